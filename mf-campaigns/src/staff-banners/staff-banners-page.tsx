@@ -1,22 +1,19 @@
-import { type BannerRow, type BannerScreen, createBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
+import type { BannerRow } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
-import { Link, useApi, useMutation, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
+import { Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
-import { Button } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
-import { SelectField } from '@nukkad/ui/select-field'
-import { TextField } from '@nukkad/ui/text-field'
-import { useState } from 'react'
 import { citiesInWords } from '../parts/staff/cities-in-words.ts'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
 import filters from '../parts/staff/states.module.css'
-import { bannerStates, periodOf, placeOptions, places, stateOf } from './banner-words.ts'
+import { bannerStates, periodOf, places, stateOf } from './banner-words.ts'
 import { bannersQuery } from './banners.queries.ts'
 import { FindBanner } from './find-banner.tsx'
+import { NewBanner } from './new-banner.tsx'
 import { bannersHref, matching, soughtIn } from './sought-banners.ts'
 
 function StaffBanners() {
@@ -81,47 +78,6 @@ function Listed({ banners: all }: { readonly banners: readonly BannerRow[] }) {
         ))}
       </ul>
     </>
-  )
-}
-
-/** Creates a banner for a placement; it is not visible before it is published. */
-function NewBanner() {
-  const api = useApi()
-  const go = useNavigate()
-  const [title, setTitle] = useState('')
-  const [screen, setScreen] = useState<BannerScreen>('home')
-  const creating = useMutation({
-    mutationFn: async () => (await api.call(createBanner, { body: { screen, title: title.trim() } })).data,
-    onSuccess: ({ id }) => go(staffHrefs.staffBanners(id)),
-  })
-  return (
-    <form
-      method="post"
-      noValidate
-      className={styles.begin}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (title.trim() && !creating.isPending) creating.mutate()
-      }}
-    >
-      <TextField
-        label="New banner"
-        hint="Enter a title; it is not visible until you publish it"
-        maxLength={120}
-        value={title}
-        error={creating.error?.message}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <SelectField
-        label="Its place"
-        value={screen}
-        options={placeOptions}
-        onChange={({ target }) => setScreen(target.value as BannerScreen)}
-      />
-      <Button type="submit" busy={creating.isPending}>
-        Start
-      </Button>
-    </form>
   )
 }
 

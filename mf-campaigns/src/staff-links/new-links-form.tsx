@@ -4,10 +4,9 @@ import { ApiError, useApi, useMutation } from '@nukkad/platform'
 import { focusBadInput } from '@nukkad/ui/bad-input'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
-import { TextField } from '@nukkad/ui/text-field'
 import { useRef, useState } from 'react'
-import { NumberField } from '../parts/staff/number-field.tsx'
 import styles from '../parts/staff/staff.module.css'
+import { BatchFields } from './batch-fields.tsx'
 import { MadeLinks } from './made-links.tsx'
 import { firstWish, linksOf } from './new-links.ts'
 import { TokenFields } from './token-fields.tsx'
@@ -89,33 +88,5 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-interface BatchFieldsProps {
-  readonly wish: ReturnType<typeof firstWish>
-  readonly fields: Readonly<Record<string, string>>
-  readonly onChange: (parts: Partial<ReturnType<typeof firstWish>>) => void
-}
-
-/** The fields that apply to the whole batch, and its number of links. */
-function BatchFields({ wish, fields, onChange }: BatchFieldsProps) {
-  return (
-    <div className={styles.pair}>
-      <TextField
-        label={wish.kind === 'private' ? 'Recipients' : 'What their page says first'}
-        hint={wish.kind === 'private' ? 'For staff only' : undefined}
-        maxLength={120}
-        value={wish.title}
-        error={asSentence(fields.title)}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
-      <NumberField
-        label="How many"
-        value={wish.count}
-        error={fields.count}
-        onChange={(count = 0) => onChange({ count })}
-      />
-    </div>
   )
 }

@@ -5,10 +5,9 @@ import { Button } from '@nukkad/ui/button'
 import { DaysPlot } from '../parts/plots/days-plot.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
-import tables from '../parts/staff/table.module.css'
 import results from './ballot-results.module.css'
-
-const shareOf = (votes: number, total: number) => (total === 0 ? 0 : Math.round((votes / total) * 1000) / 10)
+import { ResultsTable } from './results-table.tsx'
+import { Chain } from './vote-chain.tsx'
 
 /** All votes beside the votes without any suspicion: suspicious votes are marked, never left out. */
 export function BallotResults({ id }: { readonly id: string }) {
@@ -56,53 +55,6 @@ export function BallotResults({ id }: { readonly id: string }) {
   )
 }
 
-function ResultsTable({ report: { options, total } }: { readonly report: BallotReport }) {
-  if (options.some(({ votes }) => votes === null)) return <p>The results are hidden until the end, here as well.</p>
-  const counted = options.map((option) => ({ ...option, votes: option.votes ?? 0, clear: option.unmarked ?? 0 }))
-  const unmarked = counted.reduce((sum, { clear }) => sum + clear, 0)
-  const ordered = counted.sort((a, b) => b.votes - a.votes)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it.
-    <section className={tables.scroll} aria-label="Results" tabIndex={0}>
-      <table className={tables.table}>
-        <thead>
-          <tr>
-            <th scope="col">Options</th>
-            <th scope="col">All votes</th>
-            <th scope="col">Without marked ones</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ordered.map(({ id, title, votes, clear }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <Count votes={votes} of={total} />
-              <Count votes={clear} of={unmarked} />
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Together</th>
-            <td>{formatNumber(total)}</td>
-            <td>{formatNumber(unmarked)}</td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function Count({ votes, of }: { readonly votes: number; readonly of: number }) {
-  const share = shareOf(votes, of)
-  return (
-    <td>
-      <span className={results.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${share}%` }} />
-      </span>
-      {formatNumber(votes)} ({share} %)
-    </td>
-  )
-}
-
 function Marked({ report: { marked } }: { readonly report: BallotReport }) {
   if (marked.burst + marked.fresh === 0) return <p className={styles.quiet}>No suspicious votes.</p>
   const reasons = [
@@ -114,26 +66,5 @@ function Marked({ report: { marked } }: { readonly report: BallotReport }) {
       Marked: {reasons.join('; ')}. They may still be genuine, for example from a live event: both totals are above, and
       you decide.
     </p>
-  )
-}
-
-function Chain({ chain }: { readonly chain: BallotReport['chain'] }) {
-  return (
-    <section aria-label="The chain of votes">
-      <h2>The chain of votes</h2>
-      <p>
-        {chain.isWhole
-          ? 'Verified just now: the chain is unbroken, and the counts match the votes.'
-          : chain.brokenAt === null
-            ? 'The counts do not match the votes. Tell the operators before anything is published.'
-            : `Vote ${formatNumber(chain.brokenAt)} does not follow from the one before it. Tell the operators before anything is published.`}
-      </p>
-      {chain.hash && (
-        <p className={styles.quiet}>
-          Hash of the last vote, which commits us to all votes before it:{' '}
-          <code className={styles.mono}>{chain.hash}</code>
-        </p>
-      )}
-    </section>
   )
 }

@@ -1,9 +1,8 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import { cities, cityCount, cityInParams, cityOf } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import type { NearbyPlace } from '@nukkad/contracts/endpoints/city/places'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
-import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { LoadMore } from '@nukkad/ui/load-more'
 import { Page } from '@nukkad/ui/page'
@@ -17,6 +16,7 @@ import { aroundIn, distanceText } from './around.ts'
 import { AroundFilters } from './around-filters.tsx'
 import { AroundFrom } from './around-from.tsx'
 import styles from './around-you.module.css'
+import { Nothing, titleOf } from './nothing-around.tsx'
 
 const noteOf = ({ metres, openLine }: NearbyPlace) => `${distanceText(metres)} · ${openLine}`
 const isOpen = ({ isOpen }: NearbyPlace) => isOpen
@@ -80,63 +80,5 @@ export function AroundYouScreen() {
         </PlacesOnMap>
       )}
     </Page>
-  )
-}
-
-function titleOf(label: string | undefined, by: string, cityName: string): string {
-  if (by === 'city' || !label) return `Around you in ${cityName}`
-  return by === 'position' ? 'Around you, from where you are' : `Around ${label}`
-}
-
-interface NothingProps {
-  readonly isOpenNow: boolean
-  readonly hasType: boolean
-  readonly isOutside: boolean
-  readonly city: string
-}
-
-function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
-  const { pathname, search } = useLocation()
-  if (city === 'all') return <WhichCity />
-  const looser = new URLSearchParams(search)
-  looser.delete('open')
-  looser.delete('type')
-  if (isOpenNow || hasType)
-    return (
-      <EmptyState
-        title={isOpenNow ? 'Nothing open right now' : 'No places of that kind nearby'}
-        text="Remove the filters to see everything nearby."
-        action={<Link to={`${pathname}?${looser}`}>Show everything nearby</Link>}
-      />
-    )
-  return (
-    <EmptyState
-      title="Nothing within five kilometres"
-      text={
-        isOutside
-          ? `We write about ${cityCount} cities, and this is outside them for now.`
-          : 'We have not covered this area yet. Try a neighbourhood nearby.'
-      }
-      action={<Link to={hrefs.city(city)}>See what is on in the city</Link>}
-    />
-  )
-}
-
-/** Without a city there is no "nearby", so it asks for one. */
-function WhichCity() {
-  return (
-    <EmptyState
-      title="In which city?"
-      text="Enter a pincode above, or start in one of these."
-      action={
-        <span className={styles.cities}>
-          {cities.map(({ slug, name }) => (
-            <Link key={slug} to={hrefs.aroundYou(slug)}>
-              {name}
-            </Link>
-          ))}
-        </span>
-      }
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { type CheckIn, checkIn, eventDoor } from '@nukkad/contracts/endpoints/events/check-in'
+import { eventDoor } from '@nukkad/contracts/endpoints/events/check-in'
 import {
   ApiError,
   formatTime,
@@ -6,26 +6,19 @@ import {
   Link,
   queryOptions,
   useApi,
-  useMutation,
   useParams,
   useQuery,
-  useQueryClient,
   useSession,
 } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
-import { canScan, useScanner } from '@nukkad/platform/scanning'
-import { Button } from '@nukkad/ui/button'
-import { CheckResult } from '@nukkad/ui/check-result'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
-import { TextField } from '@nukkad/ui/text-field'
-import { Viewfinder } from '@nukkad/ui/viewfinder'
-import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { whenOf } from '../event/event-words.ts'
 import { SignInPanel } from '../parts/sign-in/sign-in-panel.tsx'
 import styles from './check-in.module.css'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
+import { Scan } from './scan.tsx'
 
 /** Check-in at the entrance of an event: scan with the camera or type a code, and get a clear yes or no. */
 export function CheckInScreen() {
@@ -101,72 +94,5 @@ export function CheckInScreen() {
         </section>
       )}
     </Page>
-  )
-}
-
-function Scan({ slug }: { readonly slug: string }) {
-  const api = useApi()
-  const client = useQueryClient()
-  const video = useRef<HTMLVideoElement>(null)
-  const [isOn, setOn] = useState(false)
-  const scanning = useMutation({
-    mutationFn: async (code: string) =>
-      (await api.call(checkIn, { params: { discoveryId: slug }, body: { code } })).data,
-    onSuccess: ({ door }) => client.setQueryData(['door', slug], door),
-  })
-  const { mutate } = scanning
-  const onCode = useCallback((code: string) => mutate(code), [mutate])
-  const problem = useScanner(video, isOn, onCode)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const code = String(new FormData(form).get('code') ?? '').trim()
-    if (!code) return form.querySelector('input')?.focus()
-    mutate(code)
-    form.reset()
-    form.querySelector('input')?.focus()
-  }
-  return (
-    <section className={styles.scan} aria-label="Check a ticket">
-      {canScan() && <Viewfinder video={video} isOn={isOn} onToggle={setOn} />}
-      <p role="alert">{problem}</p>
-      <form method="post" onSubmit={submit} className={styles.form}>
-        <TextField
-          name="code"
-          label="Ticket code"
-          hint="Sixteen letters and digits, below the QR code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
-        <Button type="submit" busy={scanning.isPending}>
-          Check it
-        </Button>
-      </form>
-      <div role="status" aria-live="assertive">
-        {scanning.data && <Answer said={scanning.data.checkIn} />}
-        {scanning.error && (
-          <CheckResult isYes={false} className={styles.result}>
-            {scanning.error.message}
-          </CheckResult>
-        )}
-      </div>
-    </section>
-  )
-}
-
-function Answer({ said }: { readonly said: CheckIn }) {
-  const isIn = said.result === 'welcome'
-  return (
-    <CheckResult isYes={isIn} word={isIn ? 'Yes, come in' : 'No'} className={styles.result}>
-      <p>{said.message}</p>
-      {said.guest && (
-        <p>
-          {said.guest}, {said.type}
-        </p>
-      )}
-    </CheckResult>
   )
 }

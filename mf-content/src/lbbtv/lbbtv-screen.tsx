@@ -1,20 +1,16 @@
-import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import { Film } from '@nukkad/blocks/film/film'
 import { cityInParams, cityOf } from '@nukkad/contracts'
 import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
 import { hrefs, Link, useApi, useLocation, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
-import { coveringLink } from '@nukkad/ui/covering-link'
 import { EmptyState } from '@nukkad/ui/empty-state'
-import { Kicker } from '@nukkad/ui/kicker'
 import { Page } from '@nukkad/ui/page'
-import { PictureView } from '@nukkad/ui/picture-view'
 import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.queries.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
-import { SaveAndShare } from '../parts/save-and-share/save-and-share.tsx'
+import { FilmList } from './film-list.tsx'
 import styles from './lbbtv.module.css'
+import { Stage } from './stage.tsx'
 import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
 
 /** Short films about the city: one in the player, the others around it, by tag. */
@@ -69,58 +65,5 @@ export function LbbtvScreen() {
         <FilmList films={feed.rows} shown={shown} hrefOf={hrefOf} />
       </FeedView>
     </Page>
-  )
-}
-
-/** The film in the player. */
-function Stage({ video }: { readonly video: Video }) {
-  return (
-    <div className={styles.stage} id="film">
-      <Film video={video} isFirst />
-      <div className={styles.about}>
-        <Kicker className={styles.kicker}>
-          {video.tag.name} · {video.minutes} min
-        </Kicker>
-        <h2>{video.title}</h2>
-        <p>{video.line}</p>
-        {video.author && (
-          <p className={styles.by}>
-            By <Link to={video.author.href}>{video.author.name}</Link>
-          </p>
-        )}
-        <SaveAndShare kind="video" of={video.slug} title={video.title} href={video.href} />
-      </div>
-    </div>
-  )
-}
-
-interface FilmListProps {
-  readonly films: readonly Video[]
-  readonly shown: Video | undefined
-  readonly hrefOf: (video: Video) => string
-}
-
-function FilmList({ films, shown, hrefOf }: FilmListProps) {
-  return (
-    <ul className={styles.films}>
-      {films.map((video) => (
-        <li key={video.id} className={styles.film}>
-          <PictureView picture={video.poster} width={{ mobile: 300, desktop: 320 }} aspect={16 / 9} decorative />
-          <h3 className={styles.name}>
-            <Link to={hrefOf(video)} className={coveringLink} aria-current={video === shown ? 'true' : undefined}>
-              {video.title}
-            </Link>
-          </h3>
-          <p className={styles.by}>
-            {[video.tag.name, `${video.minutes} min`, video.author?.name].filter(Boolean).join(' · ')}
-          </p>
-          {video !== shown && (
-            <div className={styles.heart}>
-              <SaveButton kind="video" of={video.slug} title={video.title} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -9,8 +9,8 @@ import { PreviewNotice } from '../parts/preview/preview-notice.tsx'
 import { isAbsent, publishedOrAbsent } from '../parts/preview/published-or-absent.ts'
 import { placeKey, placeQuery } from './place.queries.ts'
 import { placeHead } from './place-head.ts'
-import { PlaceView } from './place-screen.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
+import { PlaceView } from './place-view.tsx'
 
 /** The last saved version, for editors only. */
 const savedQuery = (api: Api, slug: string) =>

@@ -1,4 +1,4 @@
-import { longestListName, type SavedListCard } from '@nukkad/contracts/endpoints/people/saved-lists'
+import type { SavedListCard } from '@nukkad/contracts/endpoints/people/saved-lists'
 import type { SavedRef } from '@nukkad/contracts/endpoints/people/saves'
 import { useApi, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
@@ -7,10 +7,9 @@ import { Checkbox } from '@nukkad/ui/checkbox'
 import { Dialog } from '@nukkad/ui/dialog'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { TextField } from '@nukkad/ui/text-field'
-import { type FormEvent, useState } from 'react'
 import styles from './choose-list.module.css'
 import { listsWithQuery, useListChanges } from './choose-list.queries.ts'
+import { NewList } from './new-list.tsx'
 
 interface ChooseListProps {
   readonly isOpen: boolean
@@ -96,33 +95,3 @@ const ListBox = ({ list, isIn, isBusy, onChange }: ListBoxProps) => (
     onChange={({ target }) => !isBusy && onChange(target.checked)}
   />
 )
-
-interface NewListProps {
-  readonly isFirst: boolean
-  readonly isBusy: boolean
-  readonly onCreate: (name: string, onDone: () => void) => void
-}
-
-function NewList({ isFirst, isBusy, onCreate }: NewListProps) {
-  const [name, setName] = useState('')
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isBusy && name.trim()) onCreate(name, () => setName(''))
-  }
-  return (
-    <form method="post" aria-label="Make a list" className={styles.form} onSubmit={submit}>
-      <TextField
-        label={isFirst ? 'Name your first list' : 'New list'}
-        placeholder="Diwali gifts"
-        value={name}
-        maxLength={longestListName}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button type="submit" variant="secondary" size={48} busy={isBusy}>
-        Create
-      </Button>
-    </form>
-  )
-}

@@ -10,3 +10,5 @@ export interface NavNode {
 }
 /** The links of a list, or the children of a link, in order. */
 export type NavNodes = readonly NavNode[]
+
+export const nameOf = ({ title }: NavLink) => title || 'Untitled'

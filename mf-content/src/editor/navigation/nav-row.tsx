@@ -1,28 +1,14 @@
-import { cityOf } from '@nukkad/contracts'
-import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
-import { formatDay } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
-import { IconButton } from '@nukkad/ui/icon-button'
-import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
+import { IconChevronDown } from '@nukkad/ui/icons'
 import { useEffect, useState } from 'react'
-import { inputErrorsOf, type RefusedUrls } from './nav-input-errors.ts'
+import { ForWhom } from './for-whom.tsx'
+import type { NavActions, NavRowProps } from './nav-actions.ts'
+import { inputErrorsOf } from './nav-input-errors.ts'
 import { NavLinkForm, roleNames } from './nav-link-form.tsx'
-import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
-import { findNode, mostLevels, mostLinks } from './nav-tree.ts'
+import { type NavNodes, nameOf } from './nav-node.ts'
+import { findNode } from './nav-tree.ts'
+import { NavWays } from './nav-ways.tsx'
 import styles from './navigation.module.css'
-
-export interface NavActions {
-  readonly list: NavList
-  readonly openId: string | null
-  /** invalid fields are marked after the first attempt to save */
-  readonly isMarked: boolean
-  readonly refused: RefusedUrls
-  readonly onOpen: (id: string | null) => void
-  readonly onChange: (id: string, link: NavLink, field: keyof NavLink) => void
-  readonly onMove: (node: NavNode, by: 1 | -1) => void
-  readonly onRemove: (node: NavNode) => void
-  readonly onAdd: (below: NavNode) => void
-}
 
 interface NavRowsProps extends NavActions {
   readonly nodes: NavNodes
@@ -39,13 +25,6 @@ export function NavRows({ nodes, depth, label, ...actions }: NavRowsProps) {
       ))}
     </ol>
   )
-}
-
-interface NavRowProps extends NavActions {
-  readonly node: NavNode
-  readonly at: number
-  readonly of: number
-  readonly depth: number
 }
 
 function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
@@ -106,56 +85,4 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   )
 }
 
-/** The cities in which a link is shown, and whether its period is past or to come. */
-function ForWhom({ link: { cities, startsAt, endsAt } }: { readonly link: NavLink }) {
-  const now = Date.now()
-  const isOver = endsAt !== null && Date.parse(endsAt) <= now
-  const isToCome = startsAt !== null && Date.parse(startsAt) > now
-  return (
-    <>
-      {cities.map((city) => (
-        <Badge key={city}>{cityOf(city)?.name ?? city}</Badge>
-      ))}{' '}
-      {isOver && <Badge>Ended</Badge>}
-      {isToCome && <Badge>From {formatDay(startsAt)}</Badge>}
-      {!isOver && endsAt !== null && <Badge>Until {formatDay(endsAt)}</Badge>}
-    </>
-  )
-}
-
 const countOf = ({ length }: NavNodes) => (length === 1 ? 'One link' : `${length} links`)
-
-const nameOf = ({ title }: NavLink) => title || 'Untitled'
-
-/** Moving and removing a link, and adding one below it. */
-function NavWays({ node, at, of, depth, list, onMove, onRemove, onAdd }: NavRowProps) {
-  const name = nameOf(node.link)
-  const isFull = node.children.length >= mostLinks(depth + 1)
-  return (
-    <span className={styles.ways}>
-      <IconButton
-        data-move="-1"
-        label={`Move ${name} up`}
-        icon={<IconChevronDown size={20} className={styles.up} />}
-        aria-disabled={at === 0 || undefined}
-        onClick={() => at > 0 && onMove(node, -1)}
-      />
-      <IconButton
-        data-move="1"
-        label={`Move ${name} down`}
-        icon={<IconChevronDown size={20} />}
-        aria-disabled={at === of - 1 || undefined}
-        onClick={() => at < of - 1 && onMove(node, 1)}
-      />
-      {depth + 1 < mostLevels(list) && (
-        <IconButton
-          label={`Add a link below ${name}`}
-          icon={<IconPlus size={20} />}
-          aria-disabled={isFull || undefined}
-          onClick={() => !isFull && onAdd(node)}
-        />
-      )}
-      <IconButton label={`Remove ${name}`} icon={<IconTrash size={20} />} onClick={() => onRemove(node)} />
-    </span>
-  )
-}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { NavActions } from './nav-actions.ts'
 import { firstWrong } from './nav-input-errors.ts'
 import type { NavNode } from './nav-node.ts'
-import type { NavActions } from './nav-row.tsx'
 import { added, changed, moved, newLink, removed } from './nav-tree.ts'
 import type { NavEditing } from './use-nav-editing.ts'
 

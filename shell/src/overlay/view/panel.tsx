@@ -1,15 +1,16 @@
-import type { OverlayData, OverlayPage } from '@nukkad/contracts/overlay'
-import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import type { OverlayPage } from '@nukkad/contracts/overlay'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BusLog } from '../bus-log.ts'
 import type { Mount } from '../mounts.ts'
 import type { OverlayCalls } from '../overlay-calls.ts'
 import { EventsTab } from './events-tab.tsx'
+import { Faults } from './faults.tsx'
 import styles from './panel.module.css'
 import { ReleasesTab } from './releases-tab.tsx'
 import { SlotsTab } from './slots-tab.tsx'
 import surface from './surface.module.css'
 import { useCall } from './use-call.ts'
+import { useOverlayData } from './use-overlay-data.ts'
 
 interface PanelProps {
   readonly told: OverlayPage
@@ -94,72 +95,4 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
       </div>
     </section>
   )
-}
-
-interface FaultsProps {
-  readonly told: OverlayPage
-  /** why the last call failed, or an empty text */
-  readonly fault: string
-  /** retries, if that may help */
-  readonly askAgain: (() => void) | undefined
-}
-
-/** Errors, and overrides without effect. */
-const Faults = ({ told, fault, askAgain }: FaultsProps) => (
-  <>
-    <p role="alert" className={fault ? surface.fault : surface.quiet}>
-      {fault}
-    </p>
-    {askAgain && (
-      <p>
-        <button type="button" onClick={askAgain}>
-          Try again
-        </button>
-      </p>
-    )}
-    {told.state === 'ended' && (
-      <p className={surface.fault}>
-        Your token has expired, so this is the page that everyone gets.{' '}
-        <a href={staffHrefs.staffOverlay()}>Switch it on again</a>
-      </p>
-    )}
-    {Object.entries(told.ignored).map(([name, words]) => (
-      <p key={name} className={surface.fault} data-ignored={name}>
-        {name} is what everyone gets: {words}
-      </p>
-    ))}
-  </>
-)
-
-const settledMs = 150
-
-/**
- * Fetched again when the mounted releases change, because a new one may have been published. A failed request is
- * retried by hand.
- */
-function useOverlayData(calls: OverlayCalls, mounts: readonly Mount[]) {
-  const [data, setData] = useState<OverlayData>()
-  const [fault, setFault] = useState('')
-  const [round, setRound] = useState(0)
-  const versions = mounts.map(({ release }) => release.id).join()
-  useEffect(() => {
-    void [versions, round]
-    let isOver = false
-    const ask = () =>
-      calls.data().then(
-        (answer) => {
-          if (isOver) return
-          setData(answer)
-          setFault('')
-        },
-        (error: Error) => !isOver && setFault(error.message),
-      )
-    // Slots of a page are mounted one after the other.
-    const settled = setTimeout(ask, settledMs)
-    return () => {
-      isOver = true
-      clearTimeout(settled)
-    }
-  }, [calls, versions, round])
-  return { data, fault, askAgain: () => setRound(round + 1) }
 }
