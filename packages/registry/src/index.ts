@@ -28,5 +28,7 @@ export { readManifest, type StoredRelease, storeRelease } from './releases/relea
 export { type ShellStatus, statusEvery } from './shells.ts'
 export { parseSigned, readSigned, signRegistry, type TrustedKeys, type VerifyOptions, verifyRegistry } from './sign.ts'
 export { localKeys, trustFolder } from './trust/first-trust.ts'
-export { checkSignature, holderOf, registryKeys, signTrust, verifyTrust } from './trust/trust.ts'
+export { holderOf } from './trust/key-holder.ts'
+export { checkSignature } from './trust/release-signature.ts'
+export { registryKeys, signTrust, verifyTrust } from './trust/trust.ts'
 export { TrustChain } from './trust/trust-chain.ts'

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { command, commandFault } from './command-faults.ts'
 import type { ProjectNames } from './project-names.ts'
 
 /** A document: its path from the root, with a leading slash, and its text. */
@@ -9,7 +10,6 @@ export interface ProjectDocument {
 
 const code = /```[\s\S]*?```|`([^`\n]+)`/g
 const link = /\]\(([^)\s]+)\)/g
-const command = /npm (?:(start|test)|run ([\w:-]+))(?: -w (\S+))?(?: -- ([^\s`'"]+))?/g
 /** A file and a name in it: `stock.ts`: `holdMinutes` */
 const wordOfFile = /`([\w./-]+\.tsx?)`: `(\w+)`/g
 const capitals = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g
@@ -90,19 +90,4 @@ function entryPointFault(words: string, { packages }: ProjectNames): string[] {
     (one) => one === entryPoint || (one.endsWith('/*') && entryPoint.startsWith(one.slice(0, -1))),
   )
   return isOpen || (known && entryPoint === '.') ? [] : [`no package exports ${words}`]
-}
-
-interface Command {
-  readonly name: string
-  readonly workspace?: string | undefined
-  readonly argument?: string | undefined
-}
-
-function commandFault(words: string, { name, workspace, argument }: Command, names: ProjectNames): string[] {
-  const fault = [`there is no command '${words}'`]
-  if (workspace) return names.packages.get(workspace)?.scripts.includes(name) ? [] : fault
-  if (!names.scripts.has(name)) return fault
-  const known = names.arguments[name as keyof ProjectNames['arguments']]
-  if (!known || !argument || /^(?:mf-|--|<)/.test(argument)) return []
-  return known.has(argument) ? [] : fault
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { sayNotMounted } from '../command-line/commands.ts'
+import { sayNotMounted } from '../command-line/asked-remote.ts'
 import { releaseCommand, releaseCommands } from '../command-line/release-command.ts'
 import { requireWord, WrongUse } from '../command-line/wrong-use.ts'
 import { serveRemote } from '../dev/serve-remote.ts'

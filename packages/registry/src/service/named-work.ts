@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ServiceRefusal } from '../client/registry-faults.ts'
 import type { Registry } from '../registry.ts'
-import { mayRelease } from '../trust/trust.ts'
+import { mayRelease } from '../trust/release-signature.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import type { Asker } from './who-asks.ts'
 

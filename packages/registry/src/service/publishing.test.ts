@@ -9,7 +9,7 @@ import { givenBuild, givenFolder } from '../registry.given.ts'
 import { archiveOf } from '../releases/archive.ts'
 import { hexOf, integrityOf } from '../releases/files.ts'
 import { type GivenService, givenService } from '../testing/service.given.ts'
-import { signRelease } from '../trust/trust.ts'
+import { signRelease } from '../trust/release-signature.ts'
 
 let service: GivenService
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { RegistryDocument, RegistryVersion } from '@nukkad/contracts'
 import { keptKeys } from '../keys.ts'
 import type { Registry } from '../registry.ts'
 import { localKeys } from '../trust/first-trust.ts'
-import { signRelease } from '../trust/trust.ts'
+import { signRelease } from '../trust/release-signature.ts'
 
 /**
  * Earlier editions kept the registry where their shells read: copies what is there unchanged. Returns whether it did.

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose'
 import { ServiceRefusal } from '../client/registry-faults.ts'
 import { audience, hashOfBody, tokenLivesSeconds } from '../client/signed-request.ts'
-import { holderOf, type KeyHolder } from '../trust/trust.ts'
+import { holderOf, type KeyHolder } from '../trust/key-holder.ts'
 import type { TrustChain } from '../trust/trust-chain.ts'
 
 /** The caller, identified by the key that signed the request. */

@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contracts/registry-service'
 import type { FastifyInstance } from 'fastify'
 import { integrityOf } from '../releases/files.ts'
-import { checkSignature } from '../trust/trust.ts'
+import { checkSignature } from '../trust/release-signature.ts'
 import { applyChange } from './apply-change.ts'
 import { namedWork } from './named-work.ts'
 import type { RegistryParts } from './registry-parts.ts'

@@ -1,15 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Delivery } from './delivery.ts'
-import type {
-  CustomerEntity,
-  InvoiceEntity,
-  OrderEntity,
-  PaymentEntity,
-  PlanEntity,
-  RefundEntity,
-  SubscriptionEntity,
-} from './entities.ts'
+import type { CustomerEntity, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts'
+import type { InvoiceEntity, PlanEntity, SubscriptionEntity } from './subscription-entities.ts'
 import type { Mandate } from './subscriptions/mandate.ts'
 
 interface Collections {

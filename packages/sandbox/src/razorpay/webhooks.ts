@@ -8,9 +8,9 @@ import {
   type OrderEntity,
   type PaymentEntity,
   type RefundEntity,
-  type SubscriptionEntity,
 } from './entities.ts'
 import type { GatewayStore } from './gateway-store.ts'
+import type { SubscriptionEntity } from './subscription-entities.ts'
 
 type Entities = {
   readonly payment?: PaymentEntity

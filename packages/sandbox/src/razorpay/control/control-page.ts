@@ -1,6 +1,7 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
-import type { PaymentEntity, RefundEntity, SubscriptionEntity } from '../entities.ts'
+import type { PaymentEntity, RefundEntity } from '../entities.ts'
 import type { GatewayStore } from '../gateway-store.ts'
+import type { SubscriptionEntity } from '../subscription-entities.ts'
 
 const shown = 50
 

@@ -1,6 +1,7 @@
-import type { InvoiceEntity, PaymentEntity, PaymentWay, SubscriptionEntity } from '../entities.ts'
+import type { PaymentEntity, PaymentWay } from '../entities.ts'
 import type { Gateway } from '../gateway.ts'
 import type { GatewayStore } from '../gateway-store.ts'
+import type { InvoiceEntity, SubscriptionEntity } from '../subscription-entities.ts'
 import type { Webhooks } from '../webhooks.ts'
 import { invoiceOf, type SubscriptionBook } from './subscription-book.ts'
 

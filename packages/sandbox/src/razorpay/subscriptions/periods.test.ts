@@ -1,4 +1,4 @@
-import type { PlanEntity } from '../entities.ts'
+import type { PlanEntity } from '../subscription-entities.ts'
 import { periodStart } from './periods.ts'
 
 const plan = (period: PlanEntity['period'], interval = 1): PlanEntity => ({

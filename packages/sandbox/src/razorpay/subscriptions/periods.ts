@@ -1,5 +1,5 @@
 import { atIndianClock, indianClock, indianMidnight } from '@nukkad/contracts/indian-time'
-import type { PlanEntity } from '../entities.ts'
+import type { PlanEntity } from '../subscription-entities.ts'
 
 const day = 86_400
 

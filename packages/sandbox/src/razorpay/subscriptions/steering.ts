@@ -1,5 +1,5 @@
-import type { SubscriptionEntity } from '../entities.ts'
 import { GatewayProblem } from '../problem.ts'
+import type { SubscriptionEntity } from '../subscription-entities.ts'
 import type { Charging, ChargingParts } from './charging.ts'
 import type { Mandate } from './mandate.ts'
 

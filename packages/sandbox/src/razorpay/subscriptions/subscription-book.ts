@@ -1,13 +1,7 @@
-import {
-  type InvoiceEntity,
-  inSeconds,
-  newId,
-  type OrderEntity,
-  type PlanEntity,
-  type SubscriptionEntity,
-} from '../entities.ts'
+import { inSeconds, newId, type OrderEntity } from '../entities.ts'
 import type { GatewayStore } from '../gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from '../problem.ts'
+import type { InvoiceEntity, PlanEntity, SubscriptionEntity } from '../subscription-entities.ts'
 import type { Mandate } from './mandate.ts'
 import { periodStart } from './periods.ts'
 

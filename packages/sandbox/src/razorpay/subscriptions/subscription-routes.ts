@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { inSeconds, newId, type PlanEntity, type SubscriptionEntity } from '../entities.ts'
+import { inSeconds, newId } from '../entities.ts'
 import type { GatewayStore } from '../gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from '../problem.ts'
 import { currencyOf, notesOf, optionalText, paiseOf } from '../request-fields.ts'
+import type { PlanEntity, SubscriptionEntity } from '../subscription-entities.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 type Body = Record<string, unknown>
