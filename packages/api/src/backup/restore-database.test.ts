@@ -5,7 +5,8 @@ import { prepareDatabase } from '../database/prepare-database.ts'
 import { openDb } from '../db.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { dumpDatabase } from './dump-database.ts'
-import { CannotRestore, restoreDatabase } from './restore-database.ts'
+import { restoreDatabase } from './restore-database.ts'
+import { CannotRestore } from './restore-refusals.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-restoring-'))
 const backup = path.join(folder, 'backup')

@@ -9,7 +9,8 @@ import { type Db, openDb } from '../db.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
 import { useSeededWorld } from '../testing/world.ts'
 import { dumpDatabase } from './dump-database.ts'
-import { CannotRestore, restoreDatabase } from './restore-database.ts'
+import { restoreDatabase } from './restore-database.ts'
+import { CannotRestore } from './restore-refusals.ts'
 
 const world = useSeededWorld()
 const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-restored-'))

@@ -4,6 +4,7 @@ import { daysBefore } from '../housekeeping/long-ago.ts'
 import { type Fragment, json } from '../sql-fragment.ts'
 import type { Lane } from './lanes.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
+import { queueTheMissing } from './unmatched-jobs.repository.ts'
 
 export interface OutboxRow {
   id: number
@@ -58,24 +59,21 @@ export async function noteFailure(q: Queryable, id: number, error: string): Prom
   await q`update outbox set last_error = ${error.slice(0, 500)} where id = ${id}`
 }
 
-/** Queues open entries, of one kind or all, whose job is missing: from an older version, or from a lost queue. */
-export async function queueTheMissing(q: Queryable, kind: string | null = null): Promise<number> {
-  const queued = await q`
-    select queue_job(outbox)
-    from outbox
-    where outbox.done_at is null and (${kind}::text is null or outbox.kind = ${kind})
-      and not exists (select from pgboss.job where job.name = outbox.lane and job.id = outbox_job_id(outbox.id))`
-  return queued.count
-}
+/** The open entries of each lane that has some: those due, those whose last try failed, and the longest wait in seconds. */
+export const backlog = (q: Queryable) => q<{ lane: Lane; due: number; failed: number; oldest: number }[]>`
+  select lane, count(*) filter (where run_at <= clock_timestamp())::integer as due,
+    count(*) filter (where last_error is not null)::integer as failed,
+    greatest(0, extract(epoch from clock_timestamp() - min(run_at)))::float8 as oldest
+  from outbox where done_at is null group by lane`
 
-/** Jobs that the queue has ended although their entry is still open. */
-export async function endedJobs(q: Queryable): Promise<{ lane: Lane; id: string }[]> {
-  return q<{ lane: Lane; id: string }[]>`
-    select outbox.lane, job.id
-    from outbox
-    join pgboss.job on job.name = outbox.lane and job.id = outbox_job_id(outbox.id)
-    where outbox.done_at is null and job.state in ('failed', 'cancelled', 'completed')`
-}
+/** Deletes finished entries after 30 days. Until then their key prevents the same work from being enqueued again. */
+export const outboxJob = housekeepingJob(
+  'finished outbox entries',
+  (q, now, limit) => q`
+    delete from outbox where id in (
+      select id from outbox where done_at < ${daysBefore(now, 30)} limit ${limit} for update skip locked
+    )`,
+)
 
 /**
  * Makes everything, or all of one kind, that waits for its next try due now, but nothing before its own time; returns
@@ -93,25 +91,9 @@ export async function tryNow(q: Queryable, kind: string | null = null): Promise<
   return due.count + (await queueTheMissing(q, kind))
 }
 
-/** The open entries of each lane that has some: those due, those whose last try failed, and the longest wait in seconds. */
-export const backlog = (q: Queryable) => q<{ lane: Lane; due: number; failed: number; oldest: number }[]>`
-  select lane, count(*) filter (where run_at <= clock_timestamp())::integer as due,
-    count(*) filter (where last_error is not null)::integer as failed,
-    greatest(0, extract(epoch from clock_timestamp() - min(run_at)))::float8 as oldest
-  from outbox where done_at is null group by lane`
-
 /** Deletes unsent messages to a person whose data is being erased. */
 export async function forgetWaiting(q: Queryable, recipients: readonly string[]): Promise<void> {
   await q`
     delete from outbox where done_at is null
       and array[payload ->> 'to', payload ->> 'phone', payload ->> 'email'] && ${recipients as string[]}::text[]`
 }
-
-/** Deletes finished entries after 30 days. Until then their key prevents the same work from being enqueued again. */
-export const outboxJob = housekeepingJob(
-  'finished outbox entries',
-  (q, now, limit) => q`
-    delete from outbox where id in (
-      select id from outbox where done_at < ${daysBefore(now, 30)} limit ${limit} for update skip locked
-    )`,
-)

@@ -3,10 +3,11 @@ import type { Db, Queryable } from '../db.ts'
 import type { Fragment } from '../sql-fragment.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { type Lane, laneNames } from './lanes.ts'
-import { endedJobs, insert, queueTheMissing } from './outbox.repository.ts'
+import { insert } from './outbox.repository.ts'
 import type { OutboxEntry, OutboxKind, OutboxPayloads } from './outbox-entry.ts'
 import { createRests } from './rests.ts'
 import { createTries, type HandlerOptions, type Handlers, type OutboxHandler } from './tries.ts'
+import { endedJobs, queueTheMissing } from './unmatched-jobs.repository.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 export interface Outbox {

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@nukkad/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Moved, NoSuchEntity, Refusal, Unavailable } from '../../errors.ts'
 import type { App } from '../../plugin.ts'
-import { fieldsOf, type SchemaProblem } from '../input/validation.ts'
+import { fieldsOf, type SchemaProblem } from '../input/problem-words.ts'
 
 const codeByStatus: Partial<Record<number, ErrorCode>> = {
   400: 'bad_request',

@@ -1,4 +1,4 @@
-import type { Shape } from './schema-near.ts'
+import type { Shape } from './schema-shape.ts'
 
 export interface Parameter {
   readonly name: string

@@ -3,7 +3,8 @@ import { type Accounts, callerFor, callersOf, type FuzzRole, withCaller } from '
 import { type FuzzAnswer, faultOf, longestAnswer } from './judge.ts'
 import { KnownNames } from './known-names.ts'
 import { type Described, operationsOf, type ReadDocument } from './operations.ts'
-import { type FuzzRequest, plansOf, written } from './requests.ts'
+import { written } from './request-bodies.ts'
+import { type FuzzRequest, plansOf } from './requests.ts'
 import type { Send } from './send.ts'
 
 export interface FuzzOptions {

@@ -1,25 +1,7 @@
 import fc from 'fast-check'
 import { hostileValue } from './hostile-values.ts'
-
-/** The keywords of a schema that determine what a value looks like. */
-export interface Shape {
-  readonly $ref?: string
-  readonly type?: string
-  readonly format?: string
-  readonly pattern?: string
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Shape[]
-  readonly properties?: Readonly<Record<string, Shape>>
-  readonly required?: readonly string[]
-  readonly items?: Shape
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-}
+import { textOf } from './near-texts.ts'
+import type { Shape } from './schema-shape.ts'
 
 /** A placeholder for a name seen in a response; which one is chosen when the request is sent. */
 export class Known {
@@ -81,7 +63,7 @@ export function schemaNear({ schemas, hostileIn }: NearOptions) {
   return near
 }
 
-const known = (field: string, otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const known = (field: string, otherwise: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.tuple(fc.nat(1_000), otherwise).map(([pick, value]) => new Known(field, pick, value)) },
     { weight: 1, arbitrary: otherwise },
@@ -91,34 +73,3 @@ const range = ({ minimum = 0, maximum = minimum + 100 }: Shape) => ({
   min: Math.ceil(minimum),
   max: Math.floor(Math.max(minimum, maximum)),
 })
-
-/** Cached generators of texts by their schemas: creating one costs more than everything it generates. */
-const texts = new Map<string, fc.Arbitrary<unknown>>()
-
-function textOf({ pattern, format, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<unknown> {
-  const asked = JSON.stringify([pattern, format, minLength, maxLength])
-  const known = texts.get(asked) ?? newText({ pattern, format, minLength, maxLength })
-  texts.set(asked, known)
-  return known
-}
-
-interface AskedText {
-  readonly pattern: string | undefined
-  readonly format: string | undefined
-  readonly minLength: number
-  readonly maxLength: number
-}
-
-function newText({ pattern, format, minLength, maxLength }: AskedText): fc.Arbitrary<unknown> {
-  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
-  if (format === 'date') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-  const simple = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) })
-  if (!pattern) return simple
-  if (pattern.startsWith('^[^\\u0000')) return simple
-  const wanted = new RegExp(pattern)
-  // The generator does not support lookaheads: values that they would refuse are filtered out afterwards.
-  return fc
-    .stringMatching(new RegExp(pattern.replace(/\(\?[=!](?:\[[^\]]*\]|[^)[])*\)/g, '')))
-    .map((text) => text.slice(0, Math.max(maxLength, minLength)))
-    .filter((text) => wanted.test(text) || text.length === maxLength)
-}

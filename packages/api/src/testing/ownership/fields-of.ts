@@ -1,5 +1,5 @@
 import type { Described, ReadDocument } from '../fuzz/operations.ts'
-import type { Shape } from '../fuzz/schema-near.ts'
+import type { Shape } from '../fuzz/schema-shape.ts'
 
 /** The place where a call names a thing: in its path, its query, or a field of its body. */
 export interface NamingField {
