@@ -1,48 +1,16 @@
 import { cityOf } from '@nukkad/contracts'
-import type {
-  EventDate,
-  EventStatus,
-  ListedEvent,
-  TicketType,
-  UpcomingEvent,
-} from '@nukkad/contracts/endpoints/events/events'
+import type { EventDate, ListedEvent, TicketType, UpcomingEvent } from '@nukkad/contracts/endpoints/events/events'
 import { hrefs } from '@nukkad/contracts/hrefs'
-import { inRupees, rupees } from '../pricing/money.ts'
-import type { EventRow, ListedRow, TicketTypeRow } from './event.repository.ts'
+import { inRupees } from '../pricing/money.ts'
+import type { EventRow } from './event-columns.repository.ts'
+import type { ListedRow } from './event-listing.repository.ts'
 import type { PlaceOnMap } from './event-neighbours.ts'
+import { datesInWords, priceInWords, seatsInWords, statusOf } from './event-words.ts'
 import { hourOf } from './series/kolkata-days.ts'
+import type { TicketTypeRow } from './tickets/ticket-type.repository.ts'
 
 /** The most seats that one person can take at once. */
 export const mostSeats = 10
-/** From this number down, the number of seats left is shown. */
-const few = 15
-
-export function statusOf({ status, startsAt, endsAt, seatsLeft }: EventRow, now: Date): EventStatus {
-  if (status === 'cancelled') return 'cancelled'
-  if (endsAt <= now) return 'ended'
-  if (startsAt <= now) return 'closed'
-  return seatsLeft > 0 ? 'open' : 'sold_out'
-}
-
-function priceInWords({ priceFrom, priceTo }: EventRow): string {
-  if (priceTo === 0) return 'free'
-  if (priceFrom === priceTo) return rupees(priceFrom)
-  return priceFrom === 0 ? `free or ${rupees(priceTo)}` : `from ${rupees(priceFrom)}`
-}
-
-function seatsInWords({ seatsLeft }: EventRow, status: EventStatus): string | null {
-  if (status === 'cancelled') return 'cancelled'
-  if (status === 'sold_out') return 'sold out'
-  if (status !== 'open' || seatsLeft > few) return null
-  return seatsLeft === 1 ? 'one seat left' : `${seatsLeft} seats left`
-}
-
-/** Added to a line, unbroken: ' · 14 more dates'. */
-function datesInWords(more: number): string {
-  if (more === 0) return ''
-  const words = more === 1 ? 'one more date' : `${more} more dates`
-  return `\u00a0· ${words.replaceAll(' ', '\u00a0')}`
-}
 
 /** An event as shown on its own; `line` is computed each time, because seats sell. */
 export function showEvent(row: EventRow, now: Date): ListedEvent {

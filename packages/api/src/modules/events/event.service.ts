@@ -5,12 +5,16 @@ import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
 import { placesSection } from '../places/places-beside.ts'
 import { calendarFile } from './calendar-file.ts'
-import { draftTickets, type TicketColumns } from './editing/editing.repository.ts'
+import { draftTickets, type TicketColumns } from './editing/edited-tickets.repository.ts'
 import * as events from './event.repository.ts'
+import type { EventRow } from './event-columns.repository.ts'
+import * as index from './event-index.repository.ts'
+import * as listing from './event-listing.repository.ts'
 import type { EventNeighbours, FeedSection, PlaceOnMap, ShownBlocks } from './event-neighbours.ts'
 import { rulesInWords } from './event-rules.ts'
 import { showDate, showEvent, showListed, showTicketType, showUpcoming } from './event-view.ts'
 import { both, momentInWords, type Span, spanBetween, spanOf } from './series/kolkata-days.ts'
+import { ticketTypes } from './tickets/ticket-type.repository.ts'
 
 export interface EventParts {
   readonly db: Db
@@ -37,7 +41,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     throw moved ? new Moved(moved) : new NotFound(noEvent)
   }
 
-  async function placeOf({ placeSlug }: events.EventRow): Promise<PlaceOnMap | undefined> {
+  async function placeOf({ placeSlug }: EventRow): Promise<PlaceOnMap | undefined> {
     return placeSlug ? (await neighbours.whereAre([placeSlug])).get(placeSlug) : undefined
   }
 
@@ -46,7 +50,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     const { city, placeSlug, localitySlug, locality } = event
     const besides = { city, span: everything, besides: event, isOncePerSeries: true }
     const [next, around, { things }] = await Promise.all([
-      events.list(db, besides, { limit: upcomingShown, offset: 0 }, now()),
+      listing.list(db, besides, { limit: upcomingShown, offset: 0 }, now()),
       localitySlug ? neighbours.placesIn(city, localitySlug, 2 * placesShown) : [],
       blocks,
     ])
@@ -85,7 +89,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       price,
       sold: 0,
       left: type.seats,
-    })) ?? events.ticketTypes(db, event.id, now())
+    })) ?? ticketTypes(db, event.id, now())
 
   async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
     const written = neighbours.showBlocks(event.blocks)
@@ -147,8 +151,8 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       }
       const at = now()
       const [rows, total] = await Promise.all([
-        events.list(db, filter, { limit: pagesize, offset: (page - 1) * pagesize }, at),
-        events.count(db, filter, at),
+        listing.list(db, filter, { limit: pagesize, offset: (page - 1) * pagesize }, at),
+        listing.count(db, filter, at),
       ])
       const places = await neighbours.whereAre([...new Set(rows.flatMap(({ placeSlug }) => placeSlug ?? []))])
       const data = rows.map((one) => showUpcoming(one, filter.city, places.get(one.placeSlug ?? ''), at))
@@ -157,7 +161,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
 
     async tickets(idOrSlug: string): Promise<EventTickets> {
       const event = await row(db, idOrSlug)
-      const types = await events.ticketTypes(db, event.id, now())
+      const types = await ticketTypes(db, event.id, now())
       const shown = showEvent(event, now())
       return {
         event: shown,
@@ -192,7 +196,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       q: Queryable,
       { city, locality, limit }: { city?: string | undefined; locality?: string | undefined; limit: number },
     ): Promise<ListedEvent[]> {
-      const rows = await events.list(
+      const rows = await listing.list(
         q,
         { city, locality, span: everything, isOncePerSeries: true },
         { limit, offset: 0 },
@@ -202,18 +206,18 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     },
 
     /** Where it takes place, with a map. */
-    whereIs: async (event: events.EventRow): Promise<EventDetails['where']> => whereOf(event, await placeOf(event)),
+    whereIs: async (event: EventRow): Promise<EventDetails['where']> => whereOf(event, await placeOf(event)),
 
     /** The number of upcoming events in a city, or in all of them, a weekly one counted once. */
     countToCome: (q: Queryable, city: string | undefined) =>
-      events.count(q, { city, span: everything, isOncePerSeries: true }, now()),
+      listing.count(q, { city, span: everything, isOncePerSeries: true }, now()),
 
     /** For the search index: upcoming events, ordered by id. */
-    forIndex: (q: Queryable, after: number, limit: number) => events.forIndex(q, after, limit, now()),
+    forIndex: (q: Queryable, after: number, limit: number) => index.forIndex(q, after, limit, now()),
   }
 }
 
-function whereOf(event: events.EventRow, place: PlaceOnMap | undefined): EventDetails['where'] {
+function whereOf(event: EventRow, place: PlaceOnMap | undefined): EventDetails['where'] {
   const words = [event.venue, place?.address ?? event.locality, event.city].filter(Boolean).join(', ')
   const point = place ? `${place.lat},${place.lng}` : words
   return {

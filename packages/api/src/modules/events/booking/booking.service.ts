@@ -7,15 +7,20 @@ import type { CheckoutRefusal } from '../../checkout/refusals.ts'
 import { newHoldId } from '../../orders/placing/public-number.ts'
 import { inRupees } from '../../pricing/money.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
+import * as organisers from '../editing/organiser.repository.ts'
 import * as events from '../event.repository.ts'
 import { holdEnd, holdMinutes } from '../event-rules.ts'
-import { mostSeats, showEvent, statusOf } from '../event-view.ts'
+import { mostSeats, showEvent } from '../event-view.ts'
+import { statusOf } from '../event-words.ts'
 import type { IssueTickets } from '../tickets/issue-tickets.ts'
 import * as tickets from '../tickets/ticket.repository.ts'
+import { ticketTypes } from '../tickets/ticket-type.repository.ts'
 import * as booking from './booking.repository.ts'
 import { type BookingRefusal, closedBy, holdEnded, notWaiting, soldOut, tooMany } from './booking-refusals.ts'
+import * as heldSeats from './held-seats.repository.ts'
 import type { OfferSeats } from './offers.ts'
 import { seatsOf, showHold, showPayment, showTicket, totalOf } from './registration-view.ts'
+import * as waitingList from './waiting.repository.ts'
 
 export interface BookingParts {
   readonly db: Db
@@ -48,10 +53,10 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     const [lines, own, waiting, rows, balances, isOrganiser] = await Promise.all([
       isHeld ? booking.linesOf(db, last.id) : [],
       last ? checkout.lastOf(db, 'tickets', last.id) : undefined,
-      booking.waitingOf(db, event.id, userId),
+      waitingList.waitingOf(db, event.id, userId),
       tickets.ofEvent(db, event.id, userId),
       wallet.balances(db, userId),
-      booking.isOrganiser(db, event.id, userId),
+      organisers.isOrganiser(db, event.id, userId),
     ])
     const shown = showEvent(event, now())
     return {
@@ -82,7 +87,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
   }
 
   async function letGo(tx: Tx, hold: booking.HoldRow, by: 'buyer' | 'choice'): Promise<void> {
-    await booking.endHold(tx, hold.id, by)
+    await heldSeats.endHold(tx, hold.id, by)
     await checkout.forget(tx, 'tickets', hold.id, 'You released these seats.')
   }
 
@@ -92,7 +97,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     // The waiting list comes first: seats that became free are offered to it before anyone else.
     await offer(tx, event)
     const mine = await booking.openHold(tx, event.id, userId)
-    const types = await events.ticketTypes(tx, event.id, now(), { holdId: mine?.id })
+    const types = await ticketTypes(tx, event.id, now(), { holdId: mine?.id })
     const wanted = new Map<number, number>()
     for (const { ticketTypeId, qty } of body.tickets) {
       wanted.set(Number(ticketTypeId), (wanted.get(Number(ticketTypeId)) ?? 0) + qty)
@@ -118,7 +123,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     const until = Math.min(now().getTime() + holdMinutes * 60_000, holdEnd({ heldSince }).getTime())
     const expiresAt = mine?.isOffer ? mine.expiresAt : new Date(until)
     const isOffer = mine?.isOffer ?? false
-    await booking.insertHold(tx, {
+    await heldSeats.insertHold(tx, {
       id: newHoldId(),
       eventId: event.id,
       userId,
@@ -159,7 +164,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
         const guests = body.guests.map((name) => name.trim()).filter(Boolean)
         if (guests.length !== seatsOf(lines)) throw new Invalid({ guests: 'needs a name for each seat' })
         const contact = { ...body.contact, name: body.contact.name.trim(), email: body.contact.email.toLowerCase() }
-        await booking.noteGuests(tx, own.id, guests, contact)
+        await heldSeats.noteGuests(tx, own.id, guests, contact)
         if (totalOf(lines) === 0) {
           await issue(tx, { hold: { ...own, guests, contact }, lines, paid: null, now: now() })
         }
@@ -171,17 +176,17 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
         const closed = closedBy(statusOf({ ...event, seatsLeft: 1 }, now()))
         if (closed) return closed
         await offer(tx, event)
-        const types = await events.ticketTypes(tx, event.id, now())
+        const types = await ticketTypes(tx, event.id, now())
         const type = types.find(({ id }) => String(id) === wish.ticketTypeId)
         if (!type) throw new NoSuchEntity()
         if (type.left >= wish.qty) return notWaiting
-        await booking.join(tx, { eventId: event.id, typeId: type.id, userId, qty: wish.qty, now: now() })
+        await waitingList.join(tx, { eventId: event.id, typeId: type.id, userId, qty: wish.qty, now: now() })
         return null
       }),
 
     leaveWaiting: (slug: string, userId: string, ticketTypeId: string): Promise<Booked> =>
       act(slug, userId, async (tx, event) => {
-        await booking.leave(tx, event.id, [Number(ticketTypeId)], userId)
+        await waitingList.leave(tx, event.id, [Number(ticketTypeId)], userId)
         return null
       }),
   }

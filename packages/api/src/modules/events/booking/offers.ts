@@ -5,7 +5,10 @@ import { newHoldId } from '../../orders/placing/public-number.ts'
 import * as events from '../event.repository.ts'
 import { offerMinutes } from '../event-rules.ts'
 import type { TicketMails } from '../tickets/ticket-mails.ts'
+import { ticketTypes } from '../tickets/ticket-type.repository.ts'
 import * as booking from './booking.repository.ts'
+import * as heldSeats from './held-seats.repository.ts'
+import * as waitingList from './waiting.repository.ts'
 
 export interface OfferParts {
   readonly db: Db
@@ -23,11 +26,11 @@ export type OfferSeats = (tx: Tx, event: { id: number; startsAt: Date; status: s
  */
 export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails'>): OfferSeats {
   return async (tx, { id: eventId, startsAt, status }) => {
-    await booking.endRunOut(tx, eventId, now())
+    await heldSeats.endRunOut(tx, eventId, now())
     if (startsAt <= now() || status !== 'scheduled') return
-    const queue = await booking.queueOf(tx, eventId)
+    const queue = await waitingList.queueOf(tx, eventId)
     if (queue.length === 0) return
-    const left = new Map((await events.ticketTypes(tx, eventId, now())).map(({ id, left: seats }) => [id, seats]))
+    const left = new Map((await ticketTypes(tx, eventId, now())).map(({ id, left: seats }) => [id, seats]))
     const served = new Set<number>()
     for (const { id, typeId, userId, qty, price } of queue) {
       const seats = left.get(typeId) ?? 0
@@ -36,7 +39,7 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
       served.add(userId)
       const holdId = newHoldId()
       const expiresAt = new Date(Math.min(startsAt.getTime(), now().getTime() + offerMinutes * 60_000))
-      await booking.insertHold(tx, {
+      await heldSeats.insertHold(tx, {
         id: holdId,
         eventId,
         userId: String(userId),
@@ -45,7 +48,7 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
         expiresAt,
         lines: [{ typeId, qty, price }],
       })
-      await booking.noteOffered(tx, id, holdId)
+      await waitingList.noteOffered(tx, id, holdId)
       await mails.tellOffered(tx, { holdId, eventId, userId, qty, expiresAt })
     }
   }
@@ -59,7 +62,7 @@ const everySeconds = 15
 /** Every process runs it; under the event's lock only one finds something to do. */
 export function createOfferRound({ db, now, log, offer }: OfferParts & { offer: OfferSeats }): OfferRound {
   async function work(isStopped: () => boolean): Promise<number> {
-    const due = await booking.eventsToLookAt(db, now())
+    const due = await waitingList.eventsToLookAt(db, now())
     const rows = await events.byIds(db, due, now())
     for (const event of rows) {
       if (isStopped()) break

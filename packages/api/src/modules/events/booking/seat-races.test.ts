@@ -7,7 +7,7 @@ import { contactsIn } from '../../orders/reading/contacts.ts'
 import { contact, type GivenEvent, givenEvents } from '../event.given.ts'
 import { ticketModule } from '../event.module.ts'
 import { callOff } from '../event.repository.ts'
-import { noteUsed } from '../tickets/ticket.repository.ts'
+import { noteUsed } from '../tickets/check-in.repository.ts'
 import { lockTypes } from './booking.repository.ts'
 
 const world = useWorld()

@@ -24,7 +24,9 @@ import { storedBlocks } from '../../editing/unknown-blocks.ts'
 import { inPaise, inRupees } from '../../pricing/money.ts'
 import { lockTypes } from '../booking/booking.repository.ts'
 import { inputErrorsOfNames, inputErrorsOfSeats, withStoredIds } from '../tickets/ticket-drafts.ts'
+import { type TicketColumns, takenSeats, writeTickets } from './edited-tickets.repository.ts'
 import * as events from './editing.repository.ts'
+import { insertEvent } from './new-event.repository.ts'
 
 export interface EventEditingParts extends EditingBase, CheckParts {
   readonly tickets: {
@@ -54,7 +56,7 @@ export function createEventEditing(parts: EventEditingParts): EventEditing {
       if (startsAt <= now()) throw new Invalid({ starts: 'is in the past' })
       const endsAt = new Date(startsAt.getTime() + twoHours)
       const event = { city, kind, title: title.trim(), startsAt, endsAt, userId, now: now() }
-      return editing.begin(title, (tx, slug) => events.insertEvent(tx, { ...event, slug }))
+      return editing.begin(title, (tx, slug) => insertEvent(tx, { ...event, slug }))
     },
 
     callOff: (id, userId, version) =>
@@ -79,8 +81,8 @@ function subjectOf({
   isFreeName,
 }: EventEditingParts): Subject<events.EventColumns, EventDraft, Seats> {
   /** Ticket types matched to the stored ones, with the refusals by field. */
-  async function writable(q: Queryable, id: number, types: readonly events.TicketColumns[]) {
-    const there = await events.takenSeats(q, id, now())
+  async function writable(q: Queryable, id: number, types: readonly TicketColumns[]) {
+    const there = await takenSeats(q, id, now())
     const wanted = withStoredIds(types, there)
     return { wanted, fields: inputErrorsOfSeats(wanted, there) }
   }
@@ -196,7 +198,7 @@ function subjectOf({
       await lockTypes(tx, row.id)
       const { wanted, fields } = await writable(tx, row.id, row.tickets)
       refuseFields(fields)
-      await events.writeTickets(tx, row.id, wanted)
+      await writeTickets(tx, row.id, wanted)
       const isMoved = new Date(row.starts_at).getTime() !== row.shownStart?.getTime() || row.venue !== row.shownVenue
       if (isMoved && row.state === 'published') await tickets.tellMoved(tx, row.id, `${row.id}:${row.version}`)
     },

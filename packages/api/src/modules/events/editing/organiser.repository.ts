@@ -25,3 +25,8 @@ export const addOrganiser = async (tx: Tx, eventId: number, userId: string) =>
 
 export const removeOrganiser = async (tx: Tx, eventId: number, userId: string) =>
   void (await tx`delete from event_organiser where event_id = ${eventId} and user_id = ${userId}`)
+
+export async function isOrganiser(q: Queryable, eventId: number, userId: string): Promise<boolean> {
+  const rows = await q`select from event_organiser where event_id = ${eventId} and user_id = ${userId}`
+  return rows.length > 0
+}

@@ -6,7 +6,8 @@ import { type Carelessness, carelessDb, unlocked } from '../../../testing/databa
 import { untilSeen } from '../../../testing/until-seen.ts'
 import { ok } from '../../merchants/merchants.given.ts'
 import { newHoldId } from '../../orders/placing/public-number.ts'
-import { insertHold, lockTypes } from '../booking/booking.repository.ts'
+import { lockTypes } from '../booking/booking.repository.ts'
+import { insertHold } from '../booking/held-seats.repository.ts'
 import { givenTicketType, useEventEditing } from './edited-events.given.ts'
 import { createEventEditing } from './editing.service.ts'
 

@@ -3,13 +3,14 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
 import type { HousekeepingJob } from '../../../housekeeping/housekeeping.ts'
 import * as events from '../event.repository.ts'
+import type { EventRow } from '../event-columns.repository.ts'
 import { hourOf, momentInWords } from '../series/kolkata-days.ts'
 import { takeDue } from './due-tickets.repository.ts'
 import * as tickets from './ticket.repository.ts'
 import type { TicketMailParts } from './ticket-mails.ts'
 
 /** Where an event takes place, with a map. */
-export type WhereIs = (event: events.EventRow) => Promise<EventDetails['where']>
+export type WhereIs = (event: EventRow) => Promise<EventDetails['where']>
 
 interface Reminder {
   eventId: number

@@ -1,6 +1,8 @@
 import type { Tx } from '../../../db.ts'
 import { newTicketId } from '../../orders/placing/public-number.ts'
 import * as booking from '../booking/booking.repository.ts'
+import * as heldSeats from '../booking/held-seats.repository.ts'
+import * as waitingList from '../booking/waiting.repository.ts'
 import * as tickets from './ticket.repository.ts'
 import type { TicketCodes } from './ticket-code.ts'
 import type { TicketMails } from './ticket-mails.ts'
@@ -40,9 +42,9 @@ export function createIssue({ codes, mails }: IssueParts) {
         code: codes.make(),
       })),
     )
-    await booking.noteBooked(tx, holdId)
+    await heldSeats.noteBooked(tx, holdId)
     const types = lines.map(({ typeId }) => typeId)
-    await booking.leave(tx, eventId, types, String(userId))
+    await waitingList.leave(tx, eventId, types, String(userId))
     if (contact) await mails.tellBooked(tx, { holdId, to: contact.email })
   }
 }

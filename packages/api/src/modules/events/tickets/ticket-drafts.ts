@@ -1,6 +1,6 @@
 import type { EventDraft } from '@nukkad/contracts/endpoints/content/editor'
 import type { Fields } from '../../../errors.ts'
-import type { TakenSeats, TicketColumns } from '../editing/editing.repository.ts'
+import type { TakenSeats, TicketColumns } from '../editing/edited-tickets.repository.ts'
 
 /**
  * Matches the wanted ticket types to the stored ones: by id, else by name, because an earlier revision does not know

@@ -8,6 +8,7 @@ import { rupees } from '../../pricing/money.ts'
 import * as booking from '../booking/booking.repository.ts'
 import { calendarFile } from '../calendar-file.ts'
 import * as events from '../event.repository.ts'
+import type { EventRow } from '../event-columns.repository.ts'
 import { momentInWords } from '../series/kolkata-days.ts'
 import * as tickets from './ticket.repository.ts'
 
@@ -79,7 +80,7 @@ declare module '../../mail/mail.service.ts' {
 /** Mails about tickets; their content is determined when they are sent. */
 // limit: a service: the mails of tickets share their texts and parts
 export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
-  async function eventOf(id: number): Promise<events.EventRow> {
+  async function eventOf(id: number): Promise<EventRow> {
     const [event] = await events.byIds(db, [id], now())
     if (!event) throw new Error(`The event ${id} of a mail no longer exists.`)
     return event

@@ -5,10 +5,12 @@ import type { PurchaseKind } from '../../checkout/purchases.ts'
 import { type Refused, refused } from '../../checkout/refusals.ts'
 import * as booking from '../booking/booking.repository.ts'
 import { holdEnded, needsGuests } from '../booking/booking-refusals.ts'
+import * as heldSeats from '../booking/held-seats.repository.ts'
 import { seatsOf, totalOf } from '../booking/registration-view.ts'
 import * as events from '../event.repository.ts'
 import { holdEnd } from '../event-rules.ts'
 import type { IssueTickets } from './issue-tickets.ts'
+import { ticketTypes } from './ticket-type.repository.ts'
 
 export interface TicketPurchaseParts {
   readonly issue: IssueTickets
@@ -26,7 +28,7 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
 
   /** Whether the seats of this hold are available to it, still held or free again. */
   async function areSeatsThere(tx: Tx, hold: booking.HoldRow, lines: readonly booking.HoldLine[]): Promise<boolean> {
-    const types = await events.ticketTypes(tx, hold.eventId, now(), { holdId: hold.id })
+    const types = await ticketTypes(tx, hold.eventId, now(), { holdId: hold.id })
     const left = new Map(types.map(({ id, left: seats }) => [id, seats]))
     return lines.every(({ typeId, qty }) => (left.get(typeId) ?? 0) >= qty)
   }
@@ -90,7 +92,7 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
       if (!event || event.status === 'cancelled' || event.startsAt <= now()) {
         return refused('unavailable', 'Registration for this event is closed.')
       }
-      await booking.keepHold(tx, subject, end < until ? end : until)
+      await heldSeats.keepHold(tx, subject, end < until ? end : until)
       return null
     },
 

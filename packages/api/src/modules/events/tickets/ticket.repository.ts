@@ -19,11 +19,11 @@ export interface TicketRow {
   readonly usedAt: Date | null
 }
 
-const columns = (q: Queryable) => q`
+export const columns = (q: Queryable) => q`
   k.ticket_id as id, k.hold_id as "holdId", k.event_id as "eventId", k.ticket_type_id as "typeId", t.name as type,
   k.user_id as "userId", k.transaction_id as "transactionId", k.is_paid_online as "isPaidOnline", k.guest, k.code,
   k.price_paise as price, k.state, k.issued_at as "issuedAt", k.used_at as "usedAt"`
-const from = (q: Queryable) => q`from ticket k join ticket_type t on t.id = k.ticket_type_id`
+export const from = (q: Queryable) => q`from ticket k join ticket_type t on t.id = k.ticket_type_id`
 
 interface NewTicket extends Omit<TicketRow, 'type' | 'state' | 'usedAt'> {
   /** Its position in the booking, from 1. */
@@ -63,51 +63,11 @@ export async function lockValid(tx: Tx, eventId: number): Promise<TicketRow[]> {
     for update of k`
 }
 
-/** Finds a user's own ticket; another user's looks like one that does not exist. */
-export async function findOwn(q: Queryable, userId: string, id: string): Promise<TicketRow | undefined> {
-  const [row] = await q<TicketRow[]>`
-    select ${columns(q)} ${from(q)} where k.ticket_id = ${id} and k.user_id = ${userId}`
-  return row
-}
-
-/** The same, locked: for cancelling it. */
-export async function lockOwn(tx: Tx, userId: string, id: string): Promise<TicketRow | undefined> {
-  const [row] = await tx<TicketRow[]>`
-    select ${columns(tx)} ${from(tx)} where k.ticket_id = ${id} and k.user_id = ${userId} for update of k`
-  return row
-}
-
 /** Whether a user holds a ticket for an event, used or not. */
 export async function hasTicket(q: Queryable, userId: string, eventId: number): Promise<boolean> {
   const rows = await q`
     select from ticket where user_id = ${userId} and event_id = ${eventId} and state <> 'cancelled' limit 1`
   return rows.length > 0
-}
-
-const shown = (q: Queryable, show: 'upcoming' | 'past', now: Date) =>
-  show === 'upcoming'
-    ? q`e.ends_at > ${now} and k.state <> 'cancelled'`
-    : q`(e.ends_at <= ${now} or k.state = 'cancelled')`
-
-export async function listOwn(
-  q: Queryable,
-  { userId, show, limit, offset }: { userId: string; show: 'upcoming' | 'past'; limit: number; offset: number },
-  now: Date,
-): Promise<TicketRow[]> {
-  const order =
-    show === 'upcoming'
-      ? q`e.starts_at, k.event_id, k.issued_at, k.hold_id, k.seat`
-      : q`e.starts_at desc, k.event_id, k.issued_at, k.hold_id, k.seat`
-  return q<TicketRow[]>`
-    select ${columns(q)} ${from(q)} join event e on e.id = k.event_id
-    where k.user_id = ${userId} and ${shown(q, show, now)} order by ${order} limit ${limit} offset ${offset}`
-}
-
-export async function countOwn(q: Queryable, userId: string, show: 'upcoming' | 'past', now: Date): Promise<number> {
-  const [row] = await q<[{ count: number }]>`
-    select count(*)::integer as count from ticket k join event e on e.id = k.event_id
-    where k.user_id = ${userId} and ${shown(q, show, now)}`
-  return row.count
 }
 
 export async function cancel(tx: Tx, id: string, now: Date): Promise<boolean> {
@@ -122,31 +82,4 @@ export async function paidBy(q: Queryable, transactionId: string): Promise<Paise
   const [row] = await q<[{ paid: Paise }]>`
     select coalesce(sum(price_paise), 0)::bigint as paid from ticket where transaction_id = ${transactionId}`
   return row.paid
-}
-
-export async function byCode(tx: Tx, code: string): Promise<TicketRow | undefined> {
-  const [row] = await tx<TicketRow[]>`
-    select ${columns(tx)} ${from(tx)} where k.code = ${code} for update of k`
-  return row
-}
-
-export async function noteUsed(tx: Tx, id: string, by: string, now: Date): Promise<void> {
-  await tx`update ticket set state = 'used', used_at = ${now}, used_by = ${by} where ticket_id = ${id}`
-}
-
-export interface Arrivals {
-  readonly sold: number
-  readonly arrived: number
-  readonly latest: readonly { guest: string; type: string; at: Date }[]
-}
-export async function arrivals(q: Queryable, eventId: number): Promise<Arrivals> {
-  const [[row], latest] = await Promise.all([
-    q<[{ sold: number; arrived: number }]>`
-      select count(*)::integer as sold, (count(*) filter (where state = 'used'))::integer as arrived
-      from ticket where event_id = ${eventId} and state <> 'cancelled'`,
-    q<{ guest: string; type: string; at: Date }[]>`
-      select k.guest, t.name as type, k.used_at as at ${from(q)}
-      where k.event_id = ${eventId} and k.state = 'used' order by k.used_at desc limit 8`,
-  ])
-  return { ...row, latest }
 }

@@ -7,9 +7,14 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 import * as booking from '../booking/booking.repository.ts'
 import type { OfferSeats } from '../booking/offers.ts'
 import { showTicket } from '../booking/registration-view.ts'
+import * as waitingList from '../booking/waiting.repository.ts'
+import { isOrganiser } from '../editing/organiser.repository.ts'
 import * as events from '../event.repository.ts'
+import type { EventRow } from '../event-columns.repository.ts'
 import { showEvent } from '../event-view.ts'
 import { hourOf } from '../series/kolkata-days.ts'
+import * as arriving from './check-in.repository.ts'
+import * as own from './own-tickets.repository.ts'
 import * as tickets from './ticket.repository.ts'
 import type { TicketCodes } from './ticket-code.ts'
 import type { TicketMails } from './ticket-mails.ts'
@@ -39,7 +44,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
   }
 
   async function readOwn(userId: string, id: string): Promise<Ticket> {
-    const row = await tickets.findOwn(db, userId, id)
+    const row = await own.findOwn(db, userId, id)
     const [ticket] = row ? await showAll([row]) : []
     if (!ticket) throw absent()
     return ticket
@@ -72,8 +77,8 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     await mails.tellCancelled(tx, { ticketId: id, eventId, userId, back: price, isInWallet, isCalledOff })
   }
 
-  async function doorOf(event: events.EventRow): Promise<Door> {
-    const { sold, arrived, latest } = await tickets.arrivals(db, event.id)
+  async function doorOf(event: EventRow): Promise<Door> {
+    const { sold, arrived, latest } = await arriving.arrivals(db, event.id)
     return {
       event: showEvent(event, now()),
       sold,
@@ -86,7 +91,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
   async function eventAtDoor(slug: string, userId: string | null): Promise<events.EventPageRow> {
     const event = await events.find(db, slug, now())
     if (!event) throw new NotFound('This event does not exist or is no longer listed.')
-    if (userId !== null && !(await booking.isOrganiser(db, event.id, userId))) {
+    if (userId !== null && !(await isOrganiser(db, event.id, userId))) {
       throw new Forbidden('Only organisers of this event can check people in.')
     }
     return event
@@ -104,11 +109,11 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     usedAt: ticket?.usedAt?.toISOString() ?? null,
   })
 
-  async function scan(event: events.EventRow, typed: string, by: string): Promise<CheckIn> {
+  async function scan(event: EventRow, typed: string, by: string): Promise<CheckIn> {
     const code = codes.read(typed)
     if (!code) return said('unknown', 'This is not one of our tickets. Please scan the code again.')
     return transaction(db, async (tx) => {
-      const ticket = await tickets.byCode(tx, code)
+      const ticket = await arriving.byCode(tx, code)
       if (!ticket) return said('unknown', 'This is not one of our tickets. Please scan the code again.')
       // The name on it concerns only the organisers of its own event.
       if (ticket.eventId !== event.id) return said('other_event', 'This ticket is for another event.')
@@ -116,7 +121,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       if (ticket.usedAt) {
         return said('used_before', `This ticket was already used at ${hourOf(ticket.usedAt)}.`, ticket)
       }
-      await tickets.noteUsed(tx, ticket.id, by, now())
+      await arriving.noteUsed(tx, ticket.id, by, now())
       return said('welcome', `Welcome, ${ticket.guest}.`, { ...ticket, usedAt: now() })
     })
   }
@@ -129,21 +134,18 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       { page = 1, pagesize = 20, show = 'upcoming' }: { page?: number; pagesize?: number; show?: 'upcoming' | 'past' },
     ): Promise<AnswerOf<typeof listTickets>> {
       const asked = { userId, show, limit: pagesize, offset: (page - 1) * pagesize }
-      const [rows, total] = await Promise.all([
-        tickets.listOwn(db, asked, now()),
-        tickets.countOwn(db, userId, show, now()),
-      ])
+      const [rows, total] = await Promise.all([own.listOwn(db, asked, now()), own.countOwn(db, userId, show, now())])
       return { data: await showAll(rows), total, page, pagesize, hasNext: page * pagesize < total }
     },
 
     async cancel(userId: string, id: string, to: 'source' | 'wallet'): Promise<Ticket> {
-      const seen = await tickets.findOwn(db, userId, id)
+      const seen = await own.findOwn(db, userId, id)
       if (!seen) throw absent()
       await transaction(db, async (tx) => {
         await booking.lockTypes(tx, seen.eventId)
         const [event] = await events.byIds(tx, [seen.eventId], now())
         // The entrance locks the ticket alone.
-        const ticket = await tickets.lockOwn(tx, userId, id)
+        const ticket = await own.lockOwn(tx, userId, id)
         if (!event || !ticket) throw absent()
         // Repeated, because the first answer was lost: the tickets of an event that takes place are cancelled only here.
         if (ticket.state === 'cancelled' && event.status !== 'cancelled') return
@@ -167,7 +169,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       const valid = await tickets.lockValid(tx, event.id)
       for (const ticket of valid) await giveBack(tx, ticket, { to: 'source', isCalledOff: true })
       const told = new Set(valid.map(({ userId }) => userId))
-      for (const userId of await booking.endWaiting(tx, event.id, now()))
+      for (const userId of await waitingList.endWaiting(tx, event.id, now()))
         if (!told.has(userId)) await mails.tellCalledOff(tx, { eventId: event.id, userId })
       return true
     },
