@@ -7,8 +7,9 @@ import { csvFrom } from '../../text/csv.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { anyBallot, awardsOfYear, type BallotRow, findPolls, isOver, listAll } from './ballot.repository.ts'
 import { firstBreak } from './chain.ts'
-import { type KeptVote, markedVotes, type VoteRow, voteOf, votesByDay, votesUpTo } from './vote.repository.ts'
+import { type KeptVote, type VoteRow, voteOf } from './vote.repository.ts'
 import type { Outcome, VoteBox } from './vote-box.ts'
+import { markedVotes, votesByDay, votesUpTo } from './vote-counts.repository.ts'
 
 interface BallotParts {
   readonly db: Db

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AnswerOf } from '@nukkad/contracts'
-import { leadsToPage } from '@nukkad/contracts'
+import { type AnswerOf, leadsToPage } from '@nukkad/contracts'
 import type { linkBatches, linksOfBatch, NewLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { networkOf } from '@nukkad/contracts/network-of'
@@ -10,6 +9,7 @@ import { Invalid, NotFound } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { once } from '../idempotency/idempotency.ts'
 import * as repository from './link-editing.repository.ts'
+import { putBatch, putPrivateLinks, putTokens } from './new-links.repository.ts'
 
 interface EditingParts {
   readonly db: Db
@@ -52,10 +52,10 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
   async function put(tx: Tx, wanted: NewLinks, userId: string): Promise<{ batch: string; salt: string }> {
     await refuse(tx, wanted)
     const salt = randomBytes(codeBytes).toString('hex')
-    const batch = await repository.putBatch(tx, wanted, userId, now())
+    const batch = await putBatch(tx, wanted, userId, now())
     const hashes = codesOf(wanted, salt).map(hashOf)
-    if (wanted.kind === 'private') await repository.putPrivateLinks(tx, batch, hashes, wanted.campaign, now())
-    else await repository.putTokens(tx, batch, hashes, wanted)
+    if (wanted.kind === 'private') await putPrivateLinks(tx, batch, hashes, wanted.campaign, now())
+    else await putTokens(tx, batch, hashes, wanted)
     return { batch, salt }
   }
 

@@ -11,13 +11,11 @@ import type { ComplaintMail } from './complaint.mails.ts'
 import {
   answerComplaint,
   type ComplaintRow,
-  countSince,
   findComplaint,
   listComplaints,
-  lockSender,
   putComplaint,
-  type Sender,
 } from './complaint.repository.ts'
+import { countSince, lockSender, type Sender } from './complaint-senders.repository.ts'
 import { newTicket, ticketOf } from './ticket.ts'
 
 /**

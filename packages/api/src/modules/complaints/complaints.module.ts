@@ -3,9 +3,10 @@ import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { writeComplaintMails } from './complaint.mails.ts'
-import { forgetNetworks, removeOld } from './complaint.repository.ts'
+import { removeOld } from './complaint.repository.ts'
 import { complaintRoutes } from './complaint.routes.ts'
 import { type ComplaintService, complaintRules, createComplaintService } from './complaint.service.ts'
+import { forgetNetworks } from './complaint-senders.repository.ts'
 import { complaintsPersonal } from './complaints.personal.ts'
 
 const old = housekeepingJob('complaints answered years ago', (q, now, limit) =>

@@ -1,7 +1,8 @@
 import { latest, needsOf } from '@nukkad/blocks/schema'
 import type { Block, ThingKind } from '@nukkad/contracts/block'
 import type { Queryable } from '../../db.ts'
-import { droppedReferences, type KeptTable } from './revision.repository.ts'
+import { droppedReferences } from './revised-content.repository.ts'
+import type { KeptTable } from './revision.repository.ts'
 import { blocksIn } from './unknown-blocks.ts'
 
 /** What a text refers to: addresses of uploaded pictures, and things as `places:lodhi-garden`. */

@@ -1,4 +1,3 @@
-import type { Block } from '@nukkad/contracts/block'
 import { mostRevisions } from '@nukkad/contracts/endpoints/content/staff-writing'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
@@ -22,8 +21,8 @@ interface Saved {
   readonly keepsPrevious?: boolean
 }
 
-const kept = (q: Queryable, { name }: KeptTable) => q(`${name}_revision`)
-const owner = (q: Queryable, { name }: KeptTable) => q(`${name}_id`)
+export const kept = (q: Queryable, { name }: KeptTable) => q(`${name}_revision`)
+export const owner = (q: Queryable, { name }: KeptTable) => q(`${name}_id`)
 
 /** Stores a revision, and deletes the oldest beyond the number that is kept. */
 export async function keepRevision(q: Queryable, table: KeptTable, id: number, saved: Saved) {
@@ -79,25 +78,4 @@ export async function revisionOf<C>(
   const [row] = await q<{ content: C }[]>`
     select content from ${kept(q, table)} where ${owner(q, table)} = ${id} and version = ${version}`
   return row?.content
-}
-
-/** The blocks with these ids in all revisions of a row, in each state in which they were stored. */
-export async function blocksOfRevisions(
-  q: Queryable,
-  table: KeptTable,
-  id: number,
-  blockIds: readonly string[],
-): Promise<Block[]> {
-  const rows = await q<{ block: Block }[]>`
-    select distinct block from ${kept(q, table)} r
-      cross join lateral jsonb_path_query(r.content, 'lax $.**.blocks[*]') block
-    where r.${owner(q, table)} = ${id} and block ->> 'id' = any(${[...blockIds]}::text[])`
-  return rows.map(({ block }) => block)
-}
-
-/** What the stored revisions of a row say was removed from it. */
-export async function droppedReferences(q: Queryable, table: KeptTable, id: number): Promise<string[]> {
-  const rows = await q<{ one: string }[]>`
-    select distinct unnest(dropped) as one from ${kept(q, table)} where ${owner(q, table)} = ${id}`
-  return rows.map(({ one }) => one)
 }

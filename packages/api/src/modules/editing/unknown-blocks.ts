@@ -2,7 +2,8 @@ import { isKind, kinds } from '@nukkad/blocks/schema'
 import { Block } from '@nukkad/contracts/block'
 import { Check } from 'typebox/value'
 import type { Queryable } from '../../db.ts'
-import { blocksOfRevisions, type KeptTable } from './revision.repository.ts'
+import { blocksOfRevisions } from './revised-content.repository.ts'
+import type { KeptTable } from './revision.repository.ts'
 
 /** Written content: a place has no blocks, and a page of a campaign has a list for each variant as well. */
 interface Written {

@@ -5,7 +5,8 @@ import { currentSnapshot } from '../../database/committed-since.ts'
 import { oneAfterAnother } from '../../database/in-one-turn.ts'
 import type { Db } from '../../db.ts'
 import { ReadyBytes, readyObject } from '../../http/answers/ready-json.ts'
-import * as repository from './feed.repository.ts'
+import type * as repository from './feed.repository.ts'
+import * as changes from './feed-changes.repository.ts'
 import { type FeedAnswer, readFeed } from './read-feed.ts'
 
 /** The same page with its cards. */
@@ -55,7 +56,7 @@ export function createFeedAnswers<C>({ db, now, maxBytes = usualBytes }: FeedAns
       forget()
       snapshot = await currentSnapshot(db)
     } else {
-      const since = await repository.feedsSince(db, kind, snapshot)
+      const since = await changes.feedsSince(db, kind, snapshot)
       if (since.hasChanged) forget()
       snapshot = since.snapshot
     }

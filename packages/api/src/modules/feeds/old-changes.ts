@@ -1,5 +1,5 @@
 import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
-import { removeOldChanges } from './feed.repository.ts'
+import { removeOldChanges } from './feed-changes.repository.ts'
 
 const day = 86_400_000
 

@@ -8,8 +8,8 @@ import type {
 import { showTransaction } from '../checkout/transaction-view.ts'
 import type { RefundRow } from '../orders/reading/around-orders.ts'
 import { inRupees } from '../pricing/money.ts'
+import type { CardRow } from './card-columns.repository.ts'
 import type { DesignRow } from './design.repository.ts'
-import type { CardRow } from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 
 export const showDesign = ({ slug, title, occasion, image, amounts }: DesignRow): GiftCardDesign => ({

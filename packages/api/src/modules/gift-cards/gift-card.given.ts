@@ -10,6 +10,7 @@ import { endOfDayMonthsLater } from '../wallet/indian-days.ts'
 import type { Wish } from './buying/buying.service.ts'
 import * as cards from './gift-card.repository.ts'
 import { giftCodes } from './redeeming/gift-code.ts'
+import * as sendings from './sending/gift-sending.repository.ts'
 
 let count = 0
 
@@ -72,10 +73,10 @@ export const givenGifts = (world: World) => ({
         values (${`pay_${giftId}`}, ${`order_${giftId}`}, ${transactionId}, 'captured', ${amount}, 'INR', ${now}, ${now})`
       await cards.open(tx, { ...card, transactionId, isPaidOnline: true })
       await wallet.issueCard(tx, { key: `sold:${giftId}`, userId: buyer.id, giftId, transactionId, amount, now })
-      await cards.noteSending(tx, giftId)
+      await sendings.noteSending(tx, giftId)
       const hashes = { codeHash: codes.hashOfCode(code), tokenHash: codes.hashOfToken(token) }
-      await cards.keepSecrets(tx, giftId, { seed, ...hashes, lastFour: code.slice(-4) })
-      await cards.noteLeft(tx, { id: giftId, generation: 1, delivery: 'sent', now })
+      await sendings.keepSecrets(tx, giftId, { seed, ...hashes, lastFour: code.slice(-4) })
+      await sendings.noteLeft(tx, { id: giftId, generation: 1, delivery: 'sent', now })
     })
     return { giftId, transactionId, buyer, code, token }
   },

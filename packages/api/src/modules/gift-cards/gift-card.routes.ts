@@ -1,11 +1,4 @@
-import { extendGiftCard, findGiftCards } from '@nukkad/contracts/endpoints/money/gift-card-extending'
-import {
-  claimGiftCard,
-  giftCardBalance,
-  receivedGiftCard,
-  redeemGiftCard,
-  returnGiftCard,
-} from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import { returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import {
   boughtGiftCards,
   buyGiftCard,
@@ -25,14 +18,12 @@ import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { Bought } from './buying/bought.service.ts'
 import type { Buying } from './buying/buying.service.ts'
 import * as designs from './design.repository.ts'
-import type { Extending } from './extending/extending.service.ts'
 import { giftCardRules, giftCardTerms, validityText } from './gift-card-rules.ts'
 import { showDesign } from './gift-card-view.ts'
-import type { Redeeming } from './redeeming/redeeming.service.ts'
 import type { Remainders } from './redeeming/remainder.service.ts'
 
-const atMost = (max: number) => ({ rateLimit: { max, timeWindow: '10 minutes' } })
-const caller = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
+export const atMost = (max: number) => ({ rateLimit: { max, timeWindow: '10 minutes' } })
+export const caller = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
 
 export const designRoutes: Plugin<{ db: Db }> = async (app, { db }) => {
   app.route({
@@ -46,25 +37,6 @@ export const designRoutes: Plugin<{ db: Db }> = async (app, { db }) => {
       if (!design) throw new NotFound('This gift card does not exist.')
       const validity = { months: giftCardRules.months, text: validityText }
       return { data: { ...showDesign(design), validity, terms: [...giftCardTerms] } }
-    },
-  })
-}
-
-export const supportRoutes: Plugin<{ extending: Extending }> = async (app, { extending }) => {
-  app.route({
-    ...findGiftCards,
-    config: atMost(120),
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return { data: await extending.find(request.body.of) }
-    },
-  })
-  app.route({
-    ...extendGiftCard,
-    config: atMost(60),
-    handler: async (request) => {
-      const { userId: staffId, key } = caller(request)
-      return { data: await extending.extend({ staffId, key, giftId: request.params.id }, request.body) }
     },
   })
 }
@@ -114,36 +86,5 @@ export const buyerRoutes: Plugin<{ buying: Buying; bought: Bought }> = async (ap
     ...refundGiftCard,
     config: atMost(30),
     handler: (request) => bought.giveBack({ ...caller(request), ...request.params }),
-  })
-}
-
-/** Codes are entered rarely but guessed often: besides the route's rate limit, each account and address has its own. */
-export const recipientRoutes: Plugin<{ redeeming: Redeeming }> = async (app, { redeeming }) => {
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-  })
-  app.route({
-    ...receivedGiftCard,
-    config: atMost(120),
-    handler: async (request) => ({ data: await redeeming.readReceived(request.query.token, request.user?.userId) }),
-  })
-  app.route({
-    ...claimGiftCard,
-    config: atMost(60),
-    handler: async (request) => ({ data: await redeeming.claim(signedIn(request).userId, request.body.token) }),
-  })
-  app.route({
-    ...redeemGiftCard,
-    handler: async (request) => {
-      const { userId } = signedIn(request)
-      return { data: await redeeming.redeem({ userId, ip: request.ip }, request.body.code) }
-    },
-  })
-  app.route({
-    ...giftCardBalance,
-    handler: async (request) => {
-      const guess = { userId: request.user?.userId, ip: request.ip }
-      return { data: await redeeming.balance(guess, request.body.code) }
-    },
   })
 }

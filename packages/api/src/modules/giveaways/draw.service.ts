@@ -3,6 +3,7 @@ import { type Db, type Tx, transaction } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { oneLine } from '../../text/typed-text.ts'
 import { noteChange } from '../staff-changes/staff-changes.ts'
+import { noteDraw, passOver, putWinners } from './draw.repository.ts'
 import { ranked, sortedList } from './draw.ts'
 import { recordOf } from './draw-record.ts'
 import { fixedList } from './fixed-list.ts'
@@ -39,7 +40,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
 
   /** Stores winners and tells them, in one transaction. */
   async function put(tx: Tx, row: giveaways.GiveawayRow, winners: readonly { rank: number; entry: string }[]) {
-    await giveaways.putWinners(tx, row.id, winners)
+    await putWinners(tx, row.id, winners)
     const ranks = winners.map(({ rank }) => rank)
     await mails.tell(tx, row, ranks, now())
   }
@@ -64,7 +65,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
         const entries = await fixedList(tx, row)
         const value = oneLine(beacon)
         const winners = ranked(row.seed, value, entries).slice(0, row.winners)
-        await giveaways.noteDraw(tx, { id, beacon: value, at: now() })
+        await noteDraw(tx, { id, beacon: value, at: now() })
         await noteChange(tx, { ...drawing(id), version: 0, userId, now: now() })
         await put(
           tx,
@@ -82,7 +83,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
         await giveaways.holdGiveaway(tx, id)
         const row = await giveaways.findGiveaway(tx, id)
         if (!row?.beacon) throw new Conflict('The winners have not been drawn yet.')
-        if (!(await giveaways.passOver(tx, { id, rank, reason: oneLine(reason), isAnswerKnown })))
+        if (!(await passOver(tx, { id, rank, reason: oneLine(reason), isAnswerKnown })))
           throw await whyNotPassed(tx, id, rank)
         await noteChange(tx, { ...passingOver(id, rank), version: 0, userId, now: now() })
         const next = ranked(row.seed, row.beacon, await fixedList(tx, row))[row.won.length]

@@ -3,7 +3,7 @@ import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts
 import { givenIn } from '../../testing/users.given.ts'
 import { whileHeld } from '../../testing/while-held.ts'
 import { useWorld } from '../../testing/world.ts'
-import { noteList } from './giveaway.repository.ts'
+import { noteList } from './draw.repository.ts'
 import { putEntry } from './giveaway-entry.repository.ts'
 import { givenGiveaways } from './giveaways.given.ts'
 

@@ -22,6 +22,7 @@ import { placesBeside, placesSection, withoutDoubles } from '../places/places-be
 import { authorsByUser } from './author.repository.ts'
 import { type EventAsDiscovery, eventAsDiscovery } from './event-as-discovery.ts'
 import * as repository from './post.repository.ts'
+import { reviewsLike } from './similar-reviews.repository.ts'
 
 export interface PostParts {
   readonly db: Db
@@ -161,7 +162,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     /** Similar reviews, as JSON text. */
     async similarJson({ id, city, pagesize = 6 }: QueryOf<typeof similarReviews>) {
       const name = { idOrSlug: id, city }
-      const cards = await repository.reviewsLike(db, name, pagesize, now())
+      const cards = await reviewsLike(db, name, pagesize, now())
       if (cards === undefined) throw gone()
       return readyAnswer<typeof similarReviews>({ data: readyList(cards) })
     },

@@ -1,18 +1,11 @@
-import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
-import type {
-  ReleaseDetails,
-  ReleasedRemote,
-  ReleasedVersion,
-  ReleaseLogEntry,
-  ReleaseRule,
-  Releases,
-} from '@nukkad/contracts/endpoints/site/releases'
-import type { AuditEntry, ChangeAnswer, ChangeRequest, ViewCounts } from '@nukkad/contracts/registry-service'
-import type { RegistryClient, ShellStatus } from '@nukkad/registry/client'
+import type { ReleaseDetails, ReleaseLogEntry, Releases } from '@nukkad/contracts/endpoints/site/releases'
+import type { ChangeAnswer, ChangeRequest } from '@nukkad/contracts/registry-service'
+import type { RegistryClient } from '@nukkad/registry/client'
 import type { Db } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'
 import { accountMark, hashOfMark } from '../auth/account-mark.ts'
 import { refusedByRegistry } from './registry-refusals.ts'
+import { type Health, healthOf, type Judged, logLine, remoteOf, shellOf } from './release-views.ts'
 import { accountsByEmail, nameInLog } from './releases.repository.ts'
 
 export interface ReleasesParts {
@@ -21,14 +14,6 @@ export interface ReleasesParts {
   readonly secret: string
   /** a client that acts on behalf of a user; undefined where there is no registry */
   readonly registryFor: ((behalf?: string) => RegistryClient) | undefined
-}
-
-interface Judged {
-  readonly remote: string
-  readonly version: string
-  readonly verdict: 'promote' | 'withdraw' | 'wait'
-  readonly reason: string
-  readonly isJudged: boolean
 }
 
 const logLines = 50
@@ -104,89 +89,3 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
       ),
   }
 }
-
-interface Health {
-  readonly stepMinutes: number
-  readonly releases: Readonly<Record<string, ViewCounts[]>>
-}
-
-const healthOf = (name: string, { releases }: Health) =>
-  Object.entries(releases).map(([release, steps]) => ({ version: release.slice(name.length + 1), steps }))
-
-function remoteOf({ remotes, grants }: RegistryDocument, name: string, judgements: readonly Judged[]): ReleasedRemote {
-  const remote = remotes[name] ?? { versions: {}, rules: [], history: [] }
-  const canary = judgements.find((one) => one.remote === name)
-  const { paths = [], slots = [] } = grants?.[name] ?? {}
-  return {
-    name,
-    versions: versionsOf(remote),
-    rules: remote.rules.map(ruleOf),
-    granted: [...paths, ...slots.map((slot) => `slot ${slot}`)],
-    canary: canary
-      ? { version: canary.version, verdict: canary.verdict, reason: canary.reason, isJudged: canary.isJudged }
-      : null,
-  }
-}
-
-function versionsOf({ versions, history }: RegistryRemote): ReleasedVersion[] {
-  const target = history.find((version) => versions[version]?.quarantined === undefined)
-  return Object.entries(versions)
-    .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
-    .map(([version, { publishedAt, signedBy, platform, quarantined, withdrawnAt, skipped }]) => ({
-      version,
-      publishedAt,
-      platform,
-      team: signedBy?.team ?? null,
-      quarantined: quarantined ?? null,
-      rolledBackAt: withdrawnAt ?? null,
-      isRollbackTarget: version === target,
-      skipped: skipped ? `${skipped.gates.join(', ')}: ${skipped.reason}` : null,
-    }))
-}
-
-const ruleOf = ({
-  version,
-  channel,
-  share,
-  isJudged,
-  since,
-  cities,
-  webview,
-  accounts,
-  from,
-  until,
-}: Rule): ReleaseRule => ({
-  version,
-  channel,
-  share: share ?? null,
-  isJudged: isJudged === true,
-  since: since ?? null,
-  cities: [...(cities ?? [])],
-  webview: webview ?? null,
-  accounts: [...(accounts ?? [])],
-  from: instant(from),
-  until: instant(until),
-})
-
-/** A time in the contract's format, whatever its offset. */
-const instant = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString())
-
-const shellOf = ({ shell, sequence, seen, platform, refused, leftOut }: ShellStatus): Releases['shells'][number] => ({
-  shell,
-  sequence,
-  seen,
-  platform: platform ?? '',
-  refused: refused ?? null,
-  leftOut: Object.entries(leftOut).map(([release, why]) => ({ release, why })),
-})
-
-const logLine = ({ at, sequence, by, act, remote, version, why, refused }: AuditEntry): ReleaseLogEntry => ({
-  at,
-  by,
-  act,
-  sequence: sequence ?? null,
-  remote: remote ?? null,
-  version: version ?? null,
-  why: why ?? null,
-  refused: refused ?? null,
-})

@@ -6,11 +6,13 @@ import type { AddressService } from '../address/address.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { addressFor } from './address-for.ts'
+import * as dueSubscriptions from './due-subscriptions.repository.ts'
 import { createOwnerActs, no, type OwnerActParts, type Refusal } from './owner-acts.ts'
 import { shownSubscriptions } from './shown-subscriptions.ts'
 import * as subscriptions from './subscription.repository.ts'
+import type { SubscriptionRow } from './subscription-columns.repository.ts'
 
-type Row = subscriptions.SubscriptionRow
+type Row = SubscriptionRow
 
 export interface OwnParts extends OwnerActParts {
   readonly db: Db
@@ -80,7 +82,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
 
     /** Ends all subscriptions before an account is closed; returns how many. */
     async endAllOf(tx: Tx, userId: string): Promise<number> {
-      const ids = await subscriptions.toEndOf(tx, userId)
+      const ids = await dueSubscriptions.toEndOf(tx, userId)
       for (const id of ids) {
         const row = await subscriptions.lock(tx, id, userId)
         if (row) await cancel(tx, row)

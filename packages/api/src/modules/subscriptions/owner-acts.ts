@@ -6,9 +6,10 @@ import type { Boxes } from './boxes/boxes.ts'
 import * as cycles from './boxes/cycle.repository.ts'
 import { daysAfter, dueOn } from './boxes/cycle-dates.ts'
 import type { Mandates } from './mandates/mandates.ts'
+import { canSkip, isEnding, isPaused, nextDelivery } from './next-delivery.ts'
 import * as subscriptions from './subscription.repository.ts'
+import type { SubscriptionRow } from './subscription-columns.repository.ts'
 import type { SubscriptionMails } from './subscription-mails.ts'
-import { canSkip, isEnding, isPaused, nextDelivery } from './subscription-view.ts'
 
 export interface OwnerActParts {
   readonly now: () => Date
@@ -20,7 +21,7 @@ export interface OwnerActParts {
 
 /** Why it was not done, as a message; undefined if it was done, now or before. */
 export type Refusal = { message: string; code: string } | undefined
-type Row = subscriptions.SubscriptionRow
+type Row = SubscriptionRow
 export const no = (code: string, message: string): Refusal => ({ code, message })
 
 /** The owner's actions on a subscription. Callers hold its lock. */

@@ -2,7 +2,7 @@ import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptio
 import type { Db } from '../../db.ts'
 import * as cycles from './boxes/cycle.repository.ts'
 import * as campaigns from './campaigns/campaign.repository.ts'
-import type { SubscriptionRow } from './subscription.repository.ts'
+import type { SubscriptionRow } from './subscription-columns.repository.ts'
 import { showSubscription } from './subscription-view.ts'
 
 /** Subscriptions as shown to their owner, each with its deliveries and the title and picture of its box. */

@@ -13,8 +13,10 @@ import { addressFor } from './address-for.ts'
 import * as campaigns from './campaigns/campaign.repository.ts'
 import { isOver } from './campaigns/campaign.service.ts'
 import type { Mandates } from './mandates/mandates.ts'
+import * as newSubscriptions from './new-subscription.repository.ts'
+import { isRunning } from './next-delivery.ts'
 import * as subscriptions from './subscription.repository.ts'
-import { isRunning } from './subscription-view.ts'
+import type { SubscriptionRow } from './subscription-columns.repository.ts'
 
 export interface SubscribeParts {
   readonly db: Db
@@ -25,9 +27,7 @@ export interface SubscribeParts {
   readonly mandates: Pick<Mandates, 'steer'>
 }
 type Answer = AnswerOf<typeof subscribe>
-type Begun =
-  | Pick<subscriptions.SubscriptionRow, 'id' | 'billing' | 'price' | 'transactionId'>
-  | { readonly refusal: Answer }
+type Begun = Pick<SubscriptionRow, 'id' | 'billing' | 'price' | 'transactionId'> | { readonly refusal: Answer }
 type Wish = BodyOf<typeof subscribe>
 
 const no = (code: string, message: string) => ({ message: { code, message } })
@@ -67,7 +67,7 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout, manda
       await mandates.steer(tx, other, 'cancel', { state: 'cancelled', cancelled_at: now(), resume_on: null })
     }
     const wanted = { ...plan, userId, planId: plan.id, address }
-    const { id, billing, price, transactionId } = await subscriptions.begin(
+    const { id, billing, price, transactionId } = await newSubscriptions.begin(
       tx,
       { ...wanted, id: newSubscriptionId(), transactionId: newTransactionId() },
       now(),

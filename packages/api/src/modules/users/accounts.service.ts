@@ -1,3 +1,5 @@
+import * as closing from './closed-user.repository.ts'
+import * as contacts from './contact.repository.ts'
 import * as users from './user.repository.ts'
 
 export type { UserRow as Account } from './user.repository.ts'
@@ -11,12 +13,12 @@ export const accounts = {
   setPassword: users.setPassword,
   /** False when the role has changed meanwhile. */
   changeRole: users.changeRole,
-  markEmailVerified: users.markEmailVerified,
+  markEmailVerified: contacts.markEmailVerified,
   noteSeen: users.noteSeen,
-  setEmail: users.setEmail,
-  setPhone: users.setPhone,
-  markClosed: users.markClosed,
-  markErased: users.markErased,
-  isClosed: users.isClosed,
-  reopen: users.reopen,
+  setEmail: contacts.setEmail,
+  setPhone: contacts.setPhone,
+  markClosed: closing.markClosed,
+  markErased: closing.markErased,
+  isClosed: closing.isClosed,
+  reopen: closing.reopen,
 } as const

@@ -1,8 +1,6 @@
-import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import type { User } from '@nukkad/contracts/endpoints/people/auth'
 import type { EngagementProfile } from '@nukkad/contracts/endpoints/people/engagement'
 import type { Queryable } from '../../db.ts'
-import { json } from '../../sql-fragment.ts'
 
 /** The row of an account. */
 export interface UserRow {
@@ -22,22 +20,7 @@ export interface UserRow {
   engagement: Engagement | null
 }
 
-/** A user's answers for suggestions. */
-export interface Engagement extends Omit<EngagementProfile, 'age'> {
-  readonly birthYear: number | null
-}
-
-export interface Profile {
-  first_name: string
-  last_name: string
-  line: string
-  description: string
-  instagram_link: string
-  website_link: string
-  picture: Omit<StoredPicture, 'id'> | null
-}
-
-const columns = (q: Queryable) => q`
+export const columns = (q: Queryable) => q`
   id::text, coalesce(email, '') as email, first_name, last_name, (
     select i.phone from phone_identity i where i.user_id = app_user.id
   ) as phone, role, password_hash, email_verified_at, created_at, closed_at, last_seen_at, (
@@ -103,76 +86,7 @@ export async function noteSeen(q: Queryable, id: string, at: Date): Promise<bool
   return row?.wasClosed ?? false
 }
 
-/** False when another account has this address. */
-export async function setEmail(q: Queryable, id: string, email: string, at: Date): Promise<boolean> {
-  const rows = await q`
-    update app_user set email = ${email}, email_verified_at = ${at}
-    where id = ${id} and not exists (select from app_user where email = ${email} and id <> ${id}) returning 1`
-  return rows.length === 1
-}
-
-export async function markEmailVerified(q: Queryable, id: string, at: Date): Promise<void> {
-  await q`update app_user set email_verified_at = coalesce(email_verified_at, ${at}) where id = ${id}`
-}
-
-export async function profileOf(q: Queryable, id: string, isLocking = false): Promise<Profile | undefined> {
-  const [row] = await q<Profile[]>`
-    select first_name, last_name, line, description, instagram_link, website_link, picture from app_user
-    where id = ${id} ${isLocking ? q`for update` : q``}`
-  return row
-}
-
-export async function updateProfile(
-  q: Queryable,
-  id: string,
-  { picture, ...profile }: Profile,
-): Promise<UserRow | undefined> {
-  const [row] = await q<UserRow[]>`
-    update app_user set ${q({ ...profile })}, picture = ${picture && json(q, picture)}
-    where id = ${id} returning ${columns(q)}`
-  return row
-}
-
-/** Giving answers is the consent; null withdraws it and deletes the answers. */
-export async function keepEngagement(q: Queryable, id: string, told: Engagement | null, now: Date): Promise<void> {
-  if (told === null) {
-    await q`delete from engagement_profile where user_id = ${id}`
-    return
-  }
-  const { city, preferences, gender, birthYear } = told
-  await q`
-    insert into engagement_profile (user_id, city, preferences, gender, birth_year, agreed_at)
-    values (${id}, ${city}, ${preferences}, ${gender}, ${birthYear}, ${now})
-    on conflict (user_id) do update set
-      city = excluded.city, preferences = excluded.preferences, gender = excluded.gender,
-      birth_year = excluded.birth_year`
-}
-
-export async function markClosed(q: Queryable, userId: string, at: Date): Promise<void> {
-  await q`update app_user set closed_at = ${at} where id = ${userId}`
-}
-
-export async function markErased(q: Queryable, userId: string, at: Date): Promise<void> {
-  await q`update app_user set erased_at = ${at} where id = ${userId}`
-}
-
-/** Whether the account is closed, perhaps erased by now. */
-export async function isClosed(q: Queryable, userId: string): Promise<boolean> {
-  const [row] = await q<{ isClosed: boolean }[]>`
-    select closed_at is not null as "isClosed" from app_user where id = ${userId}`
-  return row?.isClosed ?? true
-}
-
-/** Reopens an account that was closed at this time; false when there is none. */
-export async function reopen(q: Queryable, userId: string, closedAt: Date, now: Date): Promise<boolean> {
-  const rows = await q`
-    update app_user set closed_at = null, last_seen_at = ${now}
-    where id = ${userId} and erased_at is null and closed_at between ${closedAt} and ${new Date(closedAt.getTime() + 1)}
-    returning 1`
-  return rows.length === 1
-}
-
-/** Sets the phone by which places recognise a member; null removes it. */
-export async function setPhone(q: Queryable, ids: readonly string[], phone: string | null): Promise<void> {
-  await q`update app_user set phone = ${phone} where id = any(${[...ids]}::bigint[])`
+/** A user's answers for suggestions. */
+export interface Engagement extends Omit<EngagementProfile, 'age'> {
+  readonly birthYear: number | null
 }

@@ -4,7 +4,8 @@ import { cardsInWallets, expiredOf, extendLot } from './expired/expired-cards.re
 import type { Gift } from './gifted-money.ts'
 import * as holds from './holds.repository.ts'
 import { type EntryKind, type HouseAccount, lockWallet, transfer, write } from './ledger.repository.ts'
-import { addLot, lotOfCard, takeFromLot } from './lots.repository.ts'
+import { addLot, takeFromLot } from './lots/lots.repository.ts'
+import { lotOfCard } from './lots/owned-lot.repository.ts'
 
 /** `userId` is the buyer of the card. */
 export interface CardMove {

@@ -1,11 +1,14 @@
 import type { Tx } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Paise } from '../pricing/money.ts'
+import { owedBy } from './balances.repository.ts'
 import { bookOutLot } from './expired/book-out.ts'
 import * as holds from './holds.repository.ts'
 import { endOfDay } from './indian-days.ts'
-import { lockWallet, owedBy, write } from './ledger.repository.ts'
-import { addLot, endedLots, type LotKind, lotOf, refillLots, takeFromLot } from './lots.repository.ts'
+import { lockWallet, write } from './ledger.repository.ts'
+import { endedLots } from './lots/ending-lots.repository.ts'
+import { addLot, type LotKind, refillLots, takeFromLot } from './lots/lots.repository.ts'
+import { lotOf } from './lots/owned-lot.repository.ts'
 import { rewardRules } from './rewards/reward-rules.ts'
 
 export interface Gift {

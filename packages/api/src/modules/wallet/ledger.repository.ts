@@ -2,7 +2,7 @@ import type { RewardTransaction } from '@nukkad/contracts/endpoints/money/wallet
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
-type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
+export type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
 /** `gift_cards` is owed to the holders of unredeemed cards; `unused` is what expired unredeemed. */
 export type HouseAccount = 'promotions' | 'sales' | 'refunds' | 'gift_cards' | 'gift_cards_sold' | 'unused'
 /** Entries that no buyer sees: they move money between house accounts, or out of the wallet of an erased account. */
@@ -81,96 +81,4 @@ export async function write(tx: Queryable, entry: Entry, movements: readonly Mov
     join wallet_account a
       on (a.user_id = ${entry.userId} and a.kind = m.account) or (a.user_id is null and a.kind = m.house)`
   return id
-}
-
-/** Money that the buyer owes is not shown as a balance. */
-export type ShownAccount = Exclude<BuyerAccount, 'owed'>
-
-export interface LedgerRow {
-  readonly id: number
-  readonly at: Date
-  readonly account: ShownAccount
-  readonly kind: RewardTransaction['kind']
-  readonly amount: Paise
-  readonly text: string
-  readonly orderIds: readonly string[]
-  readonly transactionId: string | null
-  readonly refundId: string | null
-  readonly giftId: string | null
-  readonly expires: Date | null
-}
-
-/** The columns of a row of `wallet_movement`. */
-const movement = (q: Queryable) => q`
-  id, at, account, kind, amount, text, order_ids as "orderIds", transaction_id as "transactionId",
-  refund_id as "refundId", gift_id as "giftId", expires`
-
-/** A page of movements, newest first, and their total number. */
-export async function pageOfMovements(
-  q: Queryable,
-  userId: string,
-  { account, offset, limit }: { account: ShownAccount | undefined; offset: number; limit: number },
-): Promise<{ readonly rows: readonly LedgerRow[]; readonly total: number }> {
-  const page = await q<(LedgerRow & { total: number })[]>`
-    select ${movement(q)}, total from wallet_movements(${userId}, ${account ?? null}, ${offset}, ${limit})`
-  const [first] = page
-  if (!first) return { rows: [], total: offset === 0 ? 0 : await countMovements(q, userId, account) }
-  return { rows: page, total: first.total }
-}
-
-/** The number of movements, from counters updated on every write. */
-async function countMovements(q: Queryable, userId: string, account?: ShownAccount): Promise<number> {
-  const [row] = await q<[{ count: number }]>`
-    select coalesce(sum(a.postings), 0)::integer as count from wallet_account a
-    where a.user_id = ${userId} and ${account ? q`a.kind = ${account}` : q`a.kind <> 'owed'`}`
-  return row.count
-}
-
-/** All movements of a period, `to` excluded, newest first; at most `limit`. */
-export async function movementsOf(
-  q: Queryable,
-  userId: string,
-  { from, to, limit }: { from: Date; to: Date; limit: number },
-): Promise<LedgerRow[]> {
-  return q<LedgerRow[]>`
-    select ${movement(q)} from wallet_movement
-    where user_id = ${userId} and account <> 'owed' and at >= ${from} and at < ${to}
-    order by id desc limit ${limit}`
-}
-
-/** The buyer's balances at that moment. */
-export async function balancesAt(q: Queryable, userId: string, at: Date): Promise<Record<ShownAccount, Paise>> {
-  const [row] = await q<[Record<ShownAccount, Paise>]>`
-    select coalesce(sum(p.amount_paise) filter (where a.kind = 'perks'), 0)::bigint as perks,
-      coalesce(sum(p.amount_paise) filter (where a.kind = 'gift_cards'), 0)::bigint as gift_cards,
-      coalesce(sum(p.amount_paise) filter (where a.kind = 'credit'), 0)::bigint as credit
-    from wallet_account a
-    join wallet_posting p on p.account_id = a.account_id
-    join wallet_entry e on e.entry_id = p.entry_id
-    where a.user_id = ${userId} and e.at < ${at}`
-  return row
-}
-
-/**
- * What the buyer owes: perks spent before the goods they were given for were returned. It is deducted from the next
- * perks.
- */
-export async function owedBy(q: Queryable, userId: string): Promise<Paise> {
-  const [row] = await q<{ owed: Paise }[]>`
-    select balance_paise as owed from wallet_account where user_id = ${userId} and kind = 'owed'`
-  return row?.owed ?? 0
-}
-
-export interface RewardSums {
-  readonly earned: Paise
-  readonly spent: Paise
-  readonly expired: Paise
-}
-
-/** Totals of perks, updated on every write: perks that were spent and returned do not count as spent. */
-export async function rewardSums(q: Queryable, userId: string): Promise<RewardSums> {
-  const [row] = await q<RewardSums[]>`
-    select earned_paise as earned, spent_paise as spent, expired_paise as expired
-    from wallet_account where user_id = ${userId} and kind = 'perks'`
-  return row ?? { earned: 0, spent: 0, expired: 0 }
 }

@@ -1,6 +1,6 @@
 import type { RewardTransaction, WalletAccount } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { inRupees } from '../pricing/money.ts'
-import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
+import type { LedgerRow, ShownAccount } from './movements.repository.ts'
 
 /** The wallet's names for the ledger's accounts. */
 export const shownAccounts = { perks: 'perks', credit: 'credit', gift_cards: 'gift-cards' } as const satisfies Record<

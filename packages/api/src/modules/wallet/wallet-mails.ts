@@ -5,7 +5,8 @@ import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
 import { type Paise, rupees } from '../pricing/money.ts'
-import { type EndingLot, type LotKind, takeEndingLots } from './lots.repository.ts'
+import { type EndingLot, takeEndingLots } from './lots/ending-lots.repository.ts'
+import type { LotKind } from './lots/lots.repository.ts'
 import { rewardRules } from './rewards/reward-rules.ts'
 
 export interface WalletMailParts {

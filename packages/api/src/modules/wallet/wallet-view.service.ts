@@ -3,11 +3,12 @@ import type { WalletAccount } from '@nukkad/contracts/endpoints/money/wallet-mov
 import type { Db, Queryable } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { inRupees } from '../pricing/money.ts'
+import { owedBy, rewardSums } from './balances.repository.ts'
 import { type CardInWallet, cardsInWallets, expiredOf } from './expired/expired-cards.repository.ts'
 import { usable } from './holds.repository.ts'
-import { owedBy, pageOfMovements, rewardSums } from './ledger.repository.ts'
-import { type LivingLot, livingLots } from './lots.repository.ts'
+import { type LivingLot, livingLots } from './lots/lots.repository.ts'
 import { showMovement, shownAccounts, storedAccounts } from './movement-view.ts'
+import { pageOfMovements } from './movements.repository.ts'
 
 /** The data of a card from the gift cards module, fetched in one statement. */
 interface CardFace {

@@ -4,7 +4,7 @@ import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { bookOutLot } from './expired/book-out.ts'
 import { removeEnded } from './holds.repository.ts'
 import { isWalletFree } from './ledger.repository.ts'
-import { endedLots } from './lots.repository.ts'
+import { endedLots } from './lots/ending-lots.repository.ts'
 
 /** Books expired lots out; they already count for nothing. A wallet being written to is left for the next run. */
 async function bookOut(q: Queryable, now: Date, limit: number): Promise<number> {

@@ -4,6 +4,7 @@ import type { Caller } from '../../../credentials/caller.ts'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { keyedHash, tokenHash } from '../keyed-hash.ts'
 import * as rows from './session.repository.ts'
+import { type EndReason, endFamilies, endFamily } from './session-ends.repository.ts'
 
 export const refreshLifetimeSeconds = 30 * 24 * 60 * 60
 
@@ -26,7 +27,7 @@ export interface Sessions {
   isOpen(q: Queryable, familyId: string): Promise<boolean>
   /** Each way to end sessions returns the ids of those that ended. */
   end(familyId: string): Promise<readonly string[]>
-  endAll(q: Queryable, userId: string, reason: rows.EndReason, except?: string): Promise<readonly string[]>
+  endAll(q: Queryable, userId: string, reason: EndReason, except?: string): Promise<readonly string[]>
   /** Ends one of this user's sessions; none when it is not theirs. */
   endOwn(userId: string, familyId: string): Promise<readonly string[]>
   list(userId: string): Promise<readonly rows.OpenSessionRow[]>
@@ -73,15 +74,15 @@ export function createSessions(db: Db, secret: string, now: () => Date): Session
         }
         const isMoments = at.getTime() - token.used_at.getTime() <= graceSeconds * 1000
         if (isMoments && (await rows.isUnused(tx, tokenHash(next)))) return session
-        await rows.endFamily(tx, { id: token.family_id }, at, 'reuse')
+        await endFamily(tx, { id: token.family_id }, at, 'reuse')
         return undefined
       }),
 
     isOpen: rows.isOpenFamily,
-    end: (id) => transaction(db, (tx) => rows.endFamily(tx, { id }, now(), 'logout')),
-    endOwn: (userId, id) => transaction(db, (tx) => rows.endFamily(tx, { id, userId }, now(), 'ended elsewhere')),
+    end: (id) => transaction(db, (tx) => endFamily(tx, { id }, now(), 'logout')),
+    endOwn: (userId, id) => transaction(db, (tx) => endFamily(tx, { id, userId }, now(), 'ended elsewhere')),
     list: (userId) => rows.openSessionsOf(db, userId, now()),
     noteDevice: (familyId, device) => rows.setDevice(db, familyId, device),
-    endAll: (q, userId, reason, except) => rows.endFamilies(q, userId, now(), reason, except),
+    endAll: (q, userId, reason, except) => endFamilies(q, userId, now(), reason, except),
   }
 }

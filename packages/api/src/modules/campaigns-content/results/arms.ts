@@ -1,7 +1,7 @@
 import type { CampaignResults } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import type { CampaignGoal } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { MetArm } from '../../stream/campaigns/campaign-counts.ts'
-import type { EditedRow } from '../studio/studio.repository.ts'
+import type { EditedRow } from '../studio/campaign-columns.repository.ts'
 import { type Arm, compare, hasRatioMismatch } from './sequential.ts'
 
 type Test = NonNullable<CampaignResults['test']>

@@ -7,6 +7,7 @@ import { NotFound } from '../../../errors.ts'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'
 import type { Paise } from '../../pricing/money.ts'
 import type { CampaignEvents, Counted, Seen } from '../../stream/campaigns/campaign-counts.ts'
+import type { EditedRow } from '../studio/campaign-columns.repository.ts'
 import * as pages from '../studio/studio.repository.ts'
 import { testOf } from './arms.ts'
 import { linesOf, type ResultLine, sumOf } from './result-lines.ts'
@@ -30,7 +31,7 @@ type Place = keyof Counted
 export function createResultsService({ db, now, events, amountsOf }: ResultsParts) {
   const known = new LRUCache<string, Counts>({ max: 60, ttl: 15_000 })
 
-  async function count(row: pages.EditedRow, days: number): Promise<Counts> {
+  async function count(row: EditedRow, days: number): Promise<Counts> {
     const at = now()
     const all = Array.from({ length: days }, (_, ago) => dayInIndia(daysBefore(at, days - 1 - ago)))
     const filter = { slug: row.slug, from: all[0] ?? '', to: all.at(-1) ?? '', windowDays }
@@ -100,7 +101,7 @@ const isAll = (one: Seen, ...names: readonly Place[]) =>
   (['day', 'variant', 'block'] as const).every((name) => names.includes(name) || one[name] !== null)
 
 /** The position of each block in its variant, from 1, and its kind. */
-function placesOf(row: pages.EditedRow): ReadonlyMap<string, { place: number; kind: string }> {
+function placesOf(row: EditedRow): ReadonlyMap<string, { place: number; kind: string }> {
   const lists = [...row.shownTest.variants, ...row.variants].map(({ blocks }) => blocks)
   return new Map(
     [...lists, row.blocks].flatMap((blocks) =>
@@ -109,7 +110,7 @@ function placesOf(row: pages.EditedRow): ReadonlyMap<string, { place: number; ki
   )
 }
 
-function blocksOf(row: pages.EditedRow, { lines, seen }: Counts): CampaignResults['blocks'] {
+function blocksOf(row: EditedRow, { lines, seen }: Counts): CampaignResults['blocks'] {
   const places = placesOf(row)
   return variantKeys.flatMap((variant) => {
     const own = lines.filter((line) => line.variant === variant && line.block)

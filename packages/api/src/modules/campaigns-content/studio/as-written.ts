@@ -6,7 +6,7 @@ import { Invalid } from '../../../errors.ts'
 import { safeHtml } from '../../blocks/safe-html.ts'
 import { plainTexts } from '../../editing/cleaned.ts'
 import { editedBlocks } from '../../editing/edited-blocks.ts'
-import type { CampaignColumns, EditedRow } from './studio.repository.ts'
+import type { CampaignColumns, EditedRow } from './campaign-columns.repository.ts'
 
 type Sent = BodyOf<typeof saveCampaign>['draft']
 

@@ -7,16 +7,17 @@ import { droppedBy, knownReferences } from '../../editing/references.ts'
 import * as revisions from '../../editing/revisions.ts'
 import { losesUnknownBlocks, storedBlocks } from '../../editing/unknown-blocks.ts'
 import { columnsOf, editedCampaign } from './as-written.ts'
+import type { CampaignColumns, EditedRow } from './campaign-columns.repository.ts'
 import * as pages from './studio.repository.ts'
 
 export type EditedPages = ReturnType<typeof createEditedPages>
-type Work = (tx: Tx, row: pages.EditedRow) => Promise<unknown>
+type Work = (tx: Tx, row: EditedRow) => Promise<unknown>
 
 const table = { name: 'campaign_page' } as const
 
 /** Editing of pages by the team: a change reads its page under a lock and refuses a version that is not the latest. */
 export function createEditedPages({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  async function read(q: Queryable, id: string | number, isLocking = false): Promise<pages.EditedRow> {
+  async function read(q: Queryable, id: string | number, isLocking = false): Promise<EditedRow> {
     const row = await pages.findEdited(q, id, now(), isLocking)
     if (!row) throw new NotFound('This page does not exist or has been deleted.')
     return row
@@ -27,7 +28,7 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
     id: string,
     userId: string,
     version: number,
-    work: (tx: Tx, row: pages.EditedRow) => Promise<Result>,
+    work: (tx: Tx, row: EditedRow) => Promise<Result>,
   ): Promise<Result> =>
     transaction(db, async (tx) => {
       const row = await read(tx, id, true)
@@ -43,7 +44,7 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
     })
 
   /** Saves a draft; the previous state is kept as a revision to restore. */
-  async function keep(tx: Tx, row: pages.EditedRow, content: pages.CampaignColumns, userId: string): Promise<void> {
+  async function keep(tx: Tx, row: EditedRow, content: CampaignColumns, userId: string): Promise<void> {
     const at = now()
     if (!(await revisions.hasRevisions(tx, table, row.id))) {
       const before = { version: row.version, content: columnsOf(row), userId: null, now: row.editedAt ?? at }
@@ -73,17 +74,17 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
 
   const restore = (id: string, userId: string, version: number, revision: number): Promise<EditedCampaign> =>
     change(id, userId, version, async (tx, row) => {
-      const content = await revisions.revisionOf<pages.CampaignColumns>(tx, table, row.id, revision)
+      const content = await revisions.revisionOf<CampaignColumns>(tx, table, row.id, revision)
       if (!content) throw new NotFound('This version is no longer stored.')
       await keep(tx, row, content, userId)
     })
 
   /** What `asKept` may keep of a draft without knowing it. */
-  const storedOf = (tx: Tx, row: pages.EditedRow, sent: Parameters<typeof storedBlocks>[3]) =>
+  const storedOf = (tx: Tx, row: EditedRow, sent: Parameters<typeof storedBlocks>[3]) =>
     storedBlocks(tx, table, row, sent)
 
   /** What `asKept` may refer to without a check. */
-  const knownOf = (tx: Tx, row: pages.EditedRow) => knownReferences(tx, table, row)
+  const knownOf = (tx: Tx, row: EditedRow) => knownReferences(tx, table, row)
 
   return { read, changeAt, change, keep, statesOf, restore, storedOf, knownOf }
 }

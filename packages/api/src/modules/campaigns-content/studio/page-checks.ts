@@ -4,7 +4,7 @@ import type { Db } from '../../../db.ts'
 import type { BlockService } from '../../blocks/blocks.service.ts'
 import { picturesIn } from '../../editing/edited-blocks.ts'
 import type { MediaService } from '../../media/media.service.ts'
-import type { EditedRow } from './studio.repository.ts'
+import type { EditedRow } from './campaign-columns.repository.ts'
 import { blockChecks } from './studio-checks.ts'
 
 export interface PageCheckParts {

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
 import type { listCampaigns } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { Db } from '../../../db.ts'
-import * as pages from './studio.repository.ts'
+import { listPage } from './studio.repository.ts'
 
 export interface PageListParts {
   readonly db: Db
@@ -10,7 +10,7 @@ export interface PageListParts {
   readonly views: (slugs: readonly string[], since: Date) => Promise<ReadonlyMap<string, number>>
 }
 type Answer = AnswerOf<typeof listCampaigns>
-type ListedRow = Awaited<ReturnType<typeof pages.listPage>>['rows'][number]
+type ListedRow = Awaited<ReturnType<typeof listPage>>['rows'][number]
 
 const month = 30 * 86_400_000
 
@@ -33,7 +33,7 @@ const listedPage = (row: ListedRow, views: number): Answer['data'][number] => ({
 export const createPageList =
   ({ db, now, views }: PageListParts) =>
   async ({ page = 1, pagesize = 20, state, q }: QueryOf<typeof listCampaigns>): Promise<Answer> => {
-    const { counts, rows } = await pages.listPage(db, { state, words: q?.trim() || undefined, page, pagesize }, now())
+    const { counts, rows } = await listPage(db, { state, words: q?.trim() || undefined, page, pagesize }, now())
     const slugs = rows.map(({ slug }) => slug)
     const seen = await views(slugs, new Date(now().getTime() - month))
     const byState = Object.fromEntries(counts.map(({ state: name, count }) => [name, count]))

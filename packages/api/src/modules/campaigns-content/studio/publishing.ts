@@ -1,8 +1,10 @@
 import type { CampaignCheck, EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { Db } from '../../../db.ts'
 import { Conflict, Invalid } from '../../../errors.ts'
+import type { EditedRow } from './campaign-columns.repository.ts'
 import type { EditedPages } from './edited-pages.ts'
 import type { PageChecks } from './page-checks.ts'
+import * as showing from './showing.repository.ts'
 import * as pages from './studio.repository.ts'
 
 export interface PublishingParts {
@@ -26,7 +28,7 @@ function refused(stops: readonly CampaignCheck[]) {
 }
 
 /** When the page becomes visible: now, or at a time within a year and before its end. */
-function startOf(row: pages.EditedRow, at: string | null | undefined, now: Date): Date {
+function startOf(row: EditedRow, at: string | null | undefined, now: Date): Date {
   const time = at ? new Date(at) : now
   if (at && time <= now) throw new Invalid({ at: 'is in the past' })
   if (time.getTime() > now.getTime() + yearAhead) throw new Invalid({ at: 'is more than a year ahead' })
@@ -34,13 +36,13 @@ function startOf(row: pages.EditedRow, at: string | null | undefined, now: Date)
   return time
 }
 
-const testOf = ({ share, goal, variants }: pages.EditedRow['shownTest']) =>
+const testOf = ({ share, goal, variants }: EditedRow['shownTest']) =>
   [share, goal, ...variants.map(({ key, weight }) => `${key}${weight}`)].join()
 
 /**
  * Whether shares, weights or the goal change, which begins a new phase: results from before and after are not combined.
  */
-const isNewPhase = (row: pages.EditedRow) => testOf(row.shownTest) !== testOf(row)
+const isNewPhase = (row: EditedRow) => testOf(row.shownTest) !== testOf(row)
 
 /** Publishing, ending and deleting pages. */
 export function createPublishing({ db, now, edited, checksOf }: PublishingParts) {
@@ -53,19 +55,19 @@ export function createPublishing({ db, now, edited, checksOf }: PublishingParts)
         const time = startOf(row, at, by.now)
         const phase = row.phase + (isNewPhase(row) ? 1 : 0)
         const hasBegun = row.state === 'live' || row.state === 'ended'
-        if (at && hasBegun) return pages.showAt(tx, row.id, { at: time, phase, by })
+        if (at && hasBegun) return showing.showAt(tx, row.id, { at: time, phase, by })
         const startsAt = hasBegun && row.startsAt ? row.startsAt : time
-        return pages.show(tx, row.id, { startsAt, phase, phaseAt: phase === row.phase ? row.phase_at : time, by })
+        return showing.show(tx, row.id, { startsAt, phase, phaseAt: phase === row.phase ? row.phase_at : time, by })
       })
     },
 
     end: (id: string, userId: string, version: number): Promise<EditedCampaign> =>
       edited.change(id, userId, version, async (tx, row) => {
         const by = { userId, now: now() }
-        if (row.nextAt) return pages.unplan(tx, row.id, by)
-        if (row.state === 'scheduled') return pages.takeBack(tx, row.id, by)
+        if (row.nextAt) return showing.unplan(tx, row.id, by)
+        if (row.state === 'scheduled') return showing.takeBack(tx, row.id, by)
         if (row.state !== 'live') throw new Conflict('Only a live page can be ended.')
-        return pages.end(tx, row.id, by)
+        return showing.end(tx, row.id, by)
       }),
 
     remove: (id: string, userId: string, version: number): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db.ts'
 import { refuseFields } from '../../../errors.ts'
 import { type CheckParts, foreignVideos, videoFilesIn } from '../../editing/named-things.ts'
 import type { References } from '../../editing/references.ts'
-import type { CampaignColumns } from './studio.repository.ts'
+import type { CampaignColumns } from './campaign-columns.repository.ts'
 
 export type VideoFiles = CheckParts['videoFiles']
 

@@ -8,10 +8,14 @@ import { once } from '../../idempotency/idempotency.ts'
 import type { RefundService } from '../../refunds/refund.service.ts'
 import { endOfDayMonthsLater } from '../../wallet/indian-days.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
+import type { CardRow } from '../card-columns.repository.ts'
+import * as ends from '../card-ends.repository.ts'
 import * as designs from '../design.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import { giftCardRules } from '../gift-card-rules.ts'
 import { showBought, together } from '../gift-card-view.ts'
+import type { Redirection } from '../sending/gift-sending.repository.ts'
+import * as sendings from '../sending/gift-sending.repository.ts'
 import type { GiftSending } from '../sending/gift-sending.ts'
 import { deliveryAt, recipientOf } from './buying.service.ts'
 
@@ -31,7 +35,7 @@ interface Call {
   readonly key: string | undefined
   readonly transactionId: string
 }
-const isRefused = (one: cards.CardRow | Refused): one is Refused => typeof (one as Refused).message === 'object'
+const isRefused = (one: CardRow | Refused): one is Refused => typeof (one as Refused).message === 'object'
 
 /** What a buyer does with cards they have paid for, until they are redeemed. The card is locked first. */
 // limit: a buyer's actions on a card, each once and under the lock of the card
@@ -47,7 +51,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
   }
 
   /** The card of this buyer's transaction, locked; or the reason why it can no longer be changed. */
-  async function openCard(tx: Tx, userId: string, transactionId: string): Promise<cards.CardRow | Refused> {
+  async function openCard(tx: Tx, userId: string, transactionId: string): Promise<CardRow | Refused> {
     const own = await checkout.findIn(tx, userId, transactionId)
     const card = own?.kind === 'gift-card' ? await cards.lock(tx, own.subject) : undefined
     if (!card) throw new NoSuchEntity()
@@ -61,15 +65,15 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
 
   const tooOften = refused('transaction_ended', 'This gift card cannot be sent again. You can cancel it for a refund.')
 
-  async function sendAnew(tx: Tx, card: cards.CardRow, change: Partial<cards.Redirection> = {}): Promise<void> {
+  async function sendAnew(tx: Tx, card: CardRow, change: Partial<Redirection> = {}): Promise<void> {
     const { recipientName: name, email, phone, message, senderName, deliverAt, expiresAt } = card
     const to = { recipient: { name, email, phone }, message, senderName, deliverAt, expiresAt, ...change }
-    const generation = await cards.schedule(tx, card.id, to)
+    const generation = await sendings.schedule(tx, card.id, to)
     const at = card.delivery === 'scheduled' ? to.deliverAt : now()
     await sending.plan(tx, { giftId: card.id, generation, at })
   }
 
-  async function changeIn(tx: Tx, card: cards.CardRow, change: Change): Promise<Refused | undefined> {
+  async function changeIn(tx: Tx, card: CardRow, change: Change): Promise<Refused | undefined> {
     const words = {
       message: change.message?.trim() ?? card.message,
       senderName: change.senderName?.trim() ?? card.senderName,
@@ -81,7 +85,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
     const expiresAt = isWaiting ? endOfDayMonthsLater(deliverAt, giftCardRules.months) : card.expiresAt
     const recipient = change.recipient && recipientOf(change.recipient)
     if (!recipient && change.deliverOn === undefined) {
-      await cards.reword(tx, card.id, words)
+      await sendings.reword(tx, card.id, words)
       return undefined
     }
     if (card.generation >= giftCardRules.mostSendings) return tooOften
@@ -93,7 +97,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
     call: Call,
     name: string,
     request: object,
-    work: (tx: Tx, card: cards.CardRow) => Promise<Refused | undefined>,
+    work: (tx: Tx, card: CardRow) => Promise<Refused | undefined>,
   ) =>
     transaction(db, (tx) => {
       const { userId, key, transactionId } = call
@@ -152,7 +156,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
           return shown.data.card.state === 'refunded' ? shown : card
         }
         const { id: giftId, amount } = card
-        await cards.end(tx, giftId, 'refunded')
+        await ends.end(tx, giftId, 'refunded')
         const about = { transactionId, userId: Number(userId), amount, now: now() }
         await refunds.ofPurchase(tx, {
           ...about,

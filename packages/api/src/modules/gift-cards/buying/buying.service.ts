@@ -7,6 +7,7 @@ import { type Refused, refused } from '../../checkout/refusals.ts'
 import { once } from '../../idempotency/idempotency.ts'
 import { newGiftId } from '../../orders/placing/public-number.ts'
 import { endOfDayMonthsLater, momentOf } from '../../wallet/indian-days.ts'
+import type { Recipient } from '../card-columns.repository.ts'
 import * as designs from '../design.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import { giftCardRules } from '../gift-card-rules.ts'
@@ -21,7 +22,7 @@ export interface BuyingParts {
 export type Buying = ReturnType<typeof createBuying>
 
 /** An email address or a phone number, and not both: one of the two would arrive later, and with an expired code. */
-export function recipientOf({ name, email, phone }: GiftRecipient): cards.Recipient {
+export function recipientOf({ name, email, phone }: GiftRecipient): Recipient {
   if ((email === undefined) === (phone === undefined)) {
     throw new Invalid({ recipient: 'needs either an email address or a phone number' })
   }

@@ -6,6 +6,7 @@ import { refused } from '../../checkout/refusals.ts'
 import { rupees } from '../../pricing/money.ts'
 import { endOfDayMonthsLater } from '../../wallet/indian-days.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
+import type { CardRow } from '../card-columns.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import { giftCardRules } from '../gift-card-rules.ts'
 import type { GiftSending } from '../sending/gift-sending.ts'
@@ -20,7 +21,7 @@ const nobody = { name: '', phone: '', line1: '', line2: '', landmark: '', city: 
 
 /** A gift card as a kind of purchase: paid online only, and without stock. The subject is its id. */
 export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): PurchaseKind {
-  async function findCard(tx: Tx, subject: string): Promise<cards.CardRow> {
+  async function findCard(tx: Tx, subject: string): Promise<CardRow> {
     const card = await cards.find(tx, subject)
     if (!card) throw new NoSuchEntity()
     return card

@@ -4,8 +4,8 @@ import { type Db, transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { phoneNumber } from '../../auth/phone/phone-number.ts'
 import { once } from '../../idempotency/idempotency.ts'
-import * as cards from '../gift-card.repository.ts'
 import { type GiftCodes, readCode } from '../redeeming/gift-code.ts'
+import { findBySecret } from '../redeeming/secret-card.repository.ts'
 import * as extensions from './extension.repository.ts'
 import { createExtension, type ExtensionParts } from './one-extension.ts'
 import { showSupported } from './supported-cards.ts'
@@ -47,7 +47,7 @@ export function createExtending({ db, codes, wallet, sending, mails, countries, 
       const of = typed.trim()
       const person = personIn(of, countries)
       if (person) return showSupported(db, wallet, await extensions.cardIdsOf(db, person, mostFound), now())
-      const card = await cards.findBySecret(db, { codeHash: codes.hashOfCode(readCode(of)) })
+      const card = await findBySecret(db, { codeHash: codes.hashOfCode(readCode(of)) })
       return showSupported(db, wallet, card ? [card.id] : [], now())
     },
 

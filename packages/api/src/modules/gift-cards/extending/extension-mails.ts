@@ -3,7 +3,7 @@ import type { Tx } from '../../../db.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import { type Paise, rupees } from '../../pricing/money.ts'
-import type { CardRow } from '../gift-card.repository.ts'
+import type { CardRow } from '../card-columns.repository.ts'
 import { lastDay } from '../sending/gift-mails.ts'
 
 export interface ExtensionMailParts {

@@ -6,9 +6,12 @@ import { daysBefore } from '../../../housekeeping/long-ago.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { endOfDay, endOfDayMonthsLater, startOfDay } from '../../wallet/indian-days.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
+import type { CardRow } from '../card-columns.repository.ts'
+import * as ends from '../card-ends.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import { giftCardRules } from '../gift-card-rules.ts'
 import { lastDay } from '../sending/gift-mails.ts'
+import * as sendings from '../sending/gift-sending.repository.ts'
 import type { GiftSending } from '../sending/gift-sending.ts'
 import * as extensions from './extension.repository.ts'
 import type { ExtensionMails } from './extension-mails.ts'
@@ -50,22 +53,22 @@ const remindedAt = (until: Date, at: Date): Date | null =>
 /** Makes one expired card valid again, within the caller's transaction. Lock order: card, wallet. */
 export function createExtension({ wallet, sending, mails, now }: ExtensionParts) {
   /** A card that nobody redeemed: its recipient gets a new code, if the address is still known. */
-  async function reopen(tx: Tx, card: cards.CardRow, about: About) {
+  async function reopen(tx: Tx, card: CardRow, about: About) {
     const { id: giftId, buyerId, amount, recipientName: name, email, phone } = card
     const { number, until, at } = about
     if (card.state === 'expired') {
       const key = `reopened:${giftId}:${number}`
       await wallet.reopenCard(tx, { key, userId: String(buyerId), giftId, amount, now: at })
     }
-    await cards.extend(tx, { id: giftId, until, remindedAt: remindedAt(until, at) })
+    await ends.extend(tx, { id: giftId, until, remindedAt: remindedAt(until, at) })
     if (email === cards.erasedAddress) return
     const to = { ...card, recipient: { name, email, phone }, expiresAt: until }
-    const generation = await cards.schedule(tx, giftId, to)
+    const generation = await sendings.schedule(tx, giftId, to)
     await sending.plan(tx, { giftId, generation, at, isExtended: true })
   }
 
   /** A card in a wallet; returns the amount that can be spent again. */
-  async function extendInWallet(tx: Tx, card: cards.CardRow, about: About) {
+  async function extendInWallet(tx: Tx, card: CardRow, about: About) {
     const { id: giftId, redeemedBy } = card
     const { number, until, at } = about
     const reminded = remindedAt(until, at)
@@ -73,7 +76,7 @@ export function createExtension({ wallet, sending, mails, now }: ExtensionParts)
     const text = `Gift card extended until ${lastDay({ expiresAt: until })}`
     const amount = await wallet.extendCard(tx, { ...gift, text, remindedAt: reminded })
     if (amount === 0) return 0
-    await cards.extend(tx, { id: giftId, until, remindedAt: reminded })
+    await ends.extend(tx, { id: giftId, until, remindedAt: reminded })
     await mails.tellHolder(tx, card, { number, amount, until })
     return amount
   }

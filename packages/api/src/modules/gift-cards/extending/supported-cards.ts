@@ -2,6 +2,7 @@ import type { SupportedGiftCard } from '@nukkad/contracts/endpoints/money/gift-c
 import type { Queryable } from '../../../db.ts'
 import { inRupees, type Paise } from '../../pricing/money.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
+import type { CardRow } from '../card-columns.repository.ts'
 import * as designs from '../design.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import * as extensions from './extension.repository.ts'
@@ -14,7 +15,7 @@ interface Worth {
 }
 type InWallet = Awaited<ReturnType<WalletService['cardsInWallets']>>[number]
 
-function worthOf(card: cards.CardRow, inWallet: InWallet | undefined, now: Date): Worth {
+function worthOf(card: CardRow, inWallet: InWallet | undefined, now: Date): Worth {
   const { amount, state, expiresAt: expires } = card
   if (inWallet) return inWallet
   if (state === 'expired') return { usable: 0, expired: amount, expires }
@@ -23,7 +24,7 @@ function worthOf(card: cards.CardRow, inWallet: InWallet | undefined, now: Date)
 }
 
 /** Why a card cannot be extended, for the team; null if it can. */
-export function problemOf(card: cards.CardRow, expired: Paise, isHolderErased: boolean): string | null {
+export function problemOf(card: CardRow, expired: Paise, isHolderErased: boolean): string | null {
   if (card.state === 'refunded') return 'This gift card was cancelled and refunded to its buyer.'
   if (isHolderErased) return 'The account with this gift card in its wallet was deleted.'
   if (expired > 0) return null

@@ -6,11 +6,13 @@ import { NotFound, TooManyRequests } from '../../../errors.ts'
 import { keyedHash } from '../../auth/keyed-hash.ts'
 import { inRupees } from '../../pricing/money.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
+import type { CardRow } from '../card-columns.repository.ts'
 import * as tries from '../code-try.repository.ts'
 import * as designs from '../design.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import { showReceived } from '../gift-card-view.ts'
 import { type GiftCodes, readCode } from './gift-code.ts'
+import { findBySecret, lockBySecret, type Secret } from './secret-card.repository.ts'
 
 export interface RedeemingParts {
   readonly db: Db
@@ -53,14 +55,14 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
     return answer
   }
 
-  const isUsable = (card: cards.CardRow | undefined): card is cards.CardRow => {
+  const isUsable = (card: CardRow | undefined): card is CardRow => {
     const at = now()
     return card?.state === 'open' && card.deliverAt <= at && card.expiresAt > at
   }
 
   /** The only way from a card to a wallet. Repeating it as the same user returns the same card. */
-  async function redeemIn(tx: Tx, userId: string, secretHash: cards.Secret): Promise<cards.CardRow> {
-    const card = await cards.lockBySecret(tx, secretHash)
+  async function redeemIn(tx: Tx, userId: string, secretHash: Secret): Promise<CardRow> {
+    const card = await lockBySecret(tx, secretHash)
     if (card?.state === 'redeemed' && String(card.redeemedBy) === userId) return card
     if (!isUsable(card)) throw noSuchCode()
     const { id: giftId, amount, expiresAt, senderName } = card
@@ -70,7 +72,7 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
     return card
   }
 
-  async function redeemSecret(userId: string, secretHash: cards.Secret): Promise<Redeemed> {
+  async function redeemSecret(userId: string, secretHash: Secret): Promise<Redeemed> {
     const { amount, expiresAt } = await transaction(db, (tx) => redeemIn(tx, userId, secretHash))
     return { amount: inRupees(amount), expires: expiresAt.toISOString(), wallet: await walletOf(userId) }
   }
@@ -84,13 +86,13 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
 
     balance: (guess: Guess, typed: string): Promise<{ amount: number; expires: string }> =>
       guessing(guess, async () => {
-        const card = await cards.findBySecret(db, { codeHash: codes.hashOfCode(readCode(typed)) })
+        const card = await findBySecret(db, { codeHash: codes.hashOfCode(readCode(typed)) })
         if (!isUsable(card)) throw noSuchCode()
         return { amount: inRupees(card.amount), expires: card.expiresAt.toISOString() }
       }),
 
     async readReceived(token: string, userId: string | undefined): Promise<ReceivedGiftCard> {
-      const card = await cards.findBySecret(db, { tokenHash: codes.hashOfToken(token) })
+      const card = await findBySecret(db, { tokenHash: codes.hashOfToken(token) })
       const design = card && (await designs.designsOf(db, [card.design])).get(card.design)
       if (!card || !design)
         throw new NotFound('This link is no longer valid. There may be a newer email with a new link.')

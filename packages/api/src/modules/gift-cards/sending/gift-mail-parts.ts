@@ -1,4 +1,4 @@
-import type { CardRow } from '../gift-card.repository.ts'
+import type { CardRow } from '../card-columns.repository.ts'
 
 /** The data from which mails and texts are written. */
 export interface MailParts {

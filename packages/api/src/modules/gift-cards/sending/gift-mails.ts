@@ -1,7 +1,7 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Part, WrittenMail } from '../../mail/written-mail.ts'
 import { rupees } from '../../pricing/money.ts'
-import type { CardRow } from '../gift-card.repository.ts'
+import type { CardRow } from '../card-columns.repository.ts'
 import { type MadeCode, showCode } from '../redeeming/gift-code.ts'
 import type { MailParts } from './gift-mail-parts.ts'
 import { giftPicture } from './gift-picture.ts'

@@ -5,6 +5,7 @@ import type { MailService } from '../../mail/mail.service.ts'
 import type { WrittenMail } from '../../mail/written-mail.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import type { SmsService } from '../../sms/sms.service.ts'
+import type { CardRow } from '../card-columns.repository.ts'
 import * as designs from '../design.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import type { GiftCodes, MadeCode } from '../redeeming/gift-code.ts'
@@ -12,6 +13,7 @@ import { boughtMail, bouncedMail } from './buyer-mails.ts'
 import type { MailParts } from './gift-mail-parts.ts'
 import { endingMail, extendedMail, extendedText, giftMail, giftText } from './gift-mails.ts'
 import type { GiftPictures } from './gift-picture.ts'
+import * as sendings from './gift-sending.repository.ts'
 
 export interface GiftSendingParts {
   readonly db: Db
@@ -72,20 +74,20 @@ const leaveKind = 'gift-card'
 export function createGiftSending(parts: GiftSendingParts): GiftSending {
   const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
 
-  async function aboutCard(card: cards.CardRow): Promise<MailParts> {
+  async function aboutCard(card: CardRow): Promise<MailParts> {
     const design = (await designs.designsOf(db, [card.design])).get(card.design)
     return { card, title: design?.title ?? 'A gift card', image: design?.image ?? '', publicUrl }
   }
 
   /** A retry after a crash between the mail server's acceptance and our record of it produces the same code. */
-  const makeCode = ({ giftId, generation }: Sending): Promise<{ card: cards.CardRow; made: MadeCode } | undefined> =>
+  const makeCode = ({ giftId, generation }: Sending): Promise<{ card: CardRow; made: MadeCode } | undefined> =>
     transaction(db, async (tx) => {
       const card = await cards.lock(tx, giftId)
       if (card?.state !== 'open' || card.delivery !== 'sending' || card.generation !== generation) return undefined
       const seed = card.seed ? Buffer.from(card.seed) : codes.newSeed()
       const made = codes.from(seed)
       const hashes = { codeHash: codes.hashOfCode(made.code), tokenHash: codes.hashOfToken(made.token) }
-      await cards.keepSecrets(tx, giftId, { seed, ...hashes, lastFour: made.code.slice(-4) })
+      await sendings.keepSecrets(tx, giftId, { seed, ...hashes, lastFour: made.code.slice(-4) })
       return { card, made }
     })
 
@@ -100,11 +102,11 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
   }
 
   const noteSent = async ({ giftId, generation }: Sending): Promise<void> => {
-    await transaction(db, (tx) => cards.noteLeft(tx, { id: giftId, generation, delivery: 'sent', now: now() }))
+    await transaction(db, (tx) => sendings.noteLeft(tx, { id: giftId, generation, delivery: 'sent', now: now() }))
   }
   const noteBounced = ({ giftId, generation }: Sending): Promise<void> =>
     transaction(db, async (tx) => {
-      if (!(await cards.noteLeft(tx, { id: giftId, generation, delivery: 'bounced', now: now() }))) return
+      if (!(await sendings.noteLeft(tx, { id: giftId, generation, delivery: 'bounced', now: now() }))) return
       await mail.send(tx, { template: 'gift-card-bounced', key: `${giftId}:${generation}`, data: { giftId } })
     })
 
@@ -113,7 +115,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     await transaction(db, async (tx) => {
       const card = await cards.lock(tx, giftId)
       if (card?.state !== 'open' || card.delivery !== 'scheduled' || card.generation !== generation) return
-      await cards.noteSending(tx, giftId)
+      await sendings.noteSending(tx, giftId)
       const key = `${giftId}:${generation}`
       if (card.email) await mail.send(tx, { template: leaveKind, key, data: sending })
       else

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import type { Candidate } from './pick-gifts.ts'
+import type { Candidate } from './gift-choice.ts'
 
 /** Categories whose products all have one of these tags, by path. */
 export async function categoriesTagged(q: Queryable, tags: readonly string[]): Promise<string[]> {

@@ -5,17 +5,10 @@ import type { Db } from '../../../db.ts'
 import type { ListingService } from '../../catalogue/lists/listing.service.ts'
 import { type Asked, rangeInWords, readRange } from '../questionnaire.ts'
 import * as repository from './candidates.repository.ts'
-import {
-  becauseOf,
-  type Candidate,
-  type Choice,
-  fewest,
-  isInPrice,
-  isPossible,
-  type Limit,
-  limitsOf,
-  pickGifts,
-} from './pick-gifts.ts'
+import type { Candidate, Choice } from './gift-choice.ts'
+import { isInPrice, isPossible, type Limit, limitsOf } from './gift-limits.ts'
+import { becauseOf } from './gift-reasons.ts'
+import { fewest, pickGifts } from './pick-gifts.ts'
 import { relaxedOf } from './relaxed-words.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 

@@ -1,6 +1,9 @@
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import fc from 'fast-check'
-import { becauseOf, type Candidate, limitsOf, pickGifts } from './pick-gifts.ts'
+import type { Candidate } from './gift-choice.ts'
+import { limitsOf } from './gift-limits.ts'
+import { becauseOf } from './gift-reasons.ts'
+import { pickGifts } from './pick-gifts.ts'
 import { readAnswers } from './read-answers.ts'
 import { wishesOf } from './wishes.ts'
 

@@ -2,9 +2,10 @@ import { asTyped, type Dictionary, searchWords, type WordReader } from '@nukkad/
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db.ts'
 import { createAnswerCache } from '../../catalogue/answers/answer-cache.ts'
-import { findPlainly, type ShownDocument, shownDocuments } from './documents.repository.ts'
+import { type ShownDocument, shownDocuments } from './documents.repository.ts'
 import { type Counted, type DocumentAsk, type DocumentsFound, findDocuments } from './find-documents.ts'
 import type { LiveDocuments } from './live-documents.ts'
+import { findPlainly } from './plain-search.repository.ts'
 
 export interface DocumentSourceParts {
   readonly db: Db

@@ -52,7 +52,7 @@ export interface ShownDocument extends Omit<SearchHit, 'product'> {
   readonly city: string | null
 }
 
-const shown = (q: Queryable): Fragment => q`
+export const shown = (q: Queryable): Fragment => q`
   json_build_object('kind', s.kind, 'id', s.id::text, 'city', s.city, 'title', s.title, 'line', nullif(s.line, ''),
     'href', s.href, 'image', s.image)`
 
@@ -82,47 +82,3 @@ export const removeOldChanges = (q: Queryable, before: Date, limit: number) => q
   delete from search_change where ctid = any(array(
     select ctid from search_change where made_at < ${before} limit ${limit} for update skip locked
   ))`
-
-export interface PlainAsk {
-  readonly words: readonly string[]
-  readonly city: string | undefined
-  readonly kinds: readonly string[] | undefined
-  readonly sort: 'popular' | 'latest'
-  readonly from: number
-  readonly to: number
-  readonly now: Date
-  /** Allows misspelt words: by trigrams, which is slower. */
-  readonly isForgiving: boolean
-}
-
-/** The same search without the index in memory: titles that contain all words, by trigram index. A fallback. */
-export async function findPlainly(
-  q: Queryable,
-  ask: PlainAsk,
-): Promise<{ documents: ShownDocument[]; counts: { kind: string; count: number }[] }> {
-  const meets = ask.words.map((word) =>
-    ask.isForgiving
-      ? q`and ${word} <% lower(s.title)`
-      : q`and lower(s.title) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  )
-  const all = meets.reduce((before, one) => q`${before} ${one}`, q``)
-  const best = ask.sort === 'latest' ? q`s.made_at desc` : q`s.popularity desc`
-  const [row] = await q<[{ documents: ShownDocument[]; counts: { kind: string; count: number }[] }]>`
-    with found as (
-      select s.* from searchable s
-      where s.made_at <= ${ask.now} and (s.ends_at is null or s.ends_at > ${ask.now}) ${all}
-        ${ask.city ? q`and (s.city is null or s.city = ${ask.city} or s.kind = 'brand')` : q``}
-    )
-    select
-      (
-        select coalesce(json_agg(${shown(q)}), '[]') from (
-          select * from found s where ${ask.kinds ? q`s.kind = any(${[...ask.kinds]})` : q`true`}
-          order by ${best}, s.id offset ${ask.from} limit ${Math.max(0, ask.to - ask.from)}
-        ) s
-      ) as documents,
-      (
-        select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]')
-        from (select kind, count(*)::integer as count from found group by kind) as by_kind
-      ) as counts`
-  return row
-}

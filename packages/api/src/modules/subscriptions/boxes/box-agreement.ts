@@ -4,7 +4,7 @@ import { type SaleItem, sellerOf } from '../../catalogue/products/sale-item.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../../orders/placing/agreement.ts'
 import { inclusiveGst } from '../../pricing/gst.ts'
 import type { Paise } from '../../pricing/money.ts'
-import type { SubscriptionRow } from '../subscription.repository.ts'
+import type { SubscriptionRow } from '../subscription-columns.repository.ts'
 import { everyWords } from './cycle-dates.ts'
 
 const nothingOff = { couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay' } as const

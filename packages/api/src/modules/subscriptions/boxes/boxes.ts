@@ -10,6 +10,7 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 import { availableFor, lockSkus, moveStock, theseSkus } from '../../stock/stock.ts'
 import type { BoxCatalogue } from '../campaigns/campaign.service.ts'
 import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionRow } from '../subscription-columns.repository.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 import { boxOf } from './box-agreement.ts'
 import * as cycles from './cycle.repository.ts'
@@ -41,12 +42,7 @@ const [daysToWait, mostWaits] = [7, 2]
 // limit: packing a box, refunding it and completing the subscription call each other
 export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }: BoxParts) {
   /** The caller holds the subscription's lock. */
-  async function giveBack(
-    tx: Tx,
-    row: subscriptions.SubscriptionRow,
-    box: cycles.CycleRow,
-    reason: string,
-  ): Promise<void> {
+  async function giveBack(tx: Tx, row: SubscriptionRow, box: cycles.CycleRow, reason: string): Promise<void> {
     const { transactionId, amount, paymentId, gifts, credit } = box
     const about = { transactionId, userId: row.userId, amount, reason, now: now() }
     const part = `box-${box.cycle}`
@@ -60,7 +56,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
 
   async function place(
     tx: Tx,
-    row: subscriptions.SubscriptionRow,
+    row: SubscriptionRow,
     box: cycles.CycleRow,
     item: Awaited<ReturnType<BoxCatalogue['forSale']>>[number],
   ): Promise<string> {
@@ -84,7 +80,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
     return order.id
   }
 
-  async function soldOut(tx: Tx, row: subscriptions.SubscriptionRow, box: cycles.CycleRow): Promise<void> {
+  async function soldOut(tx: Tx, row: SubscriptionRow, box: cycles.CycleRow): Promise<void> {
     if (box.moved >= mostWaits) {
       await giveBack(tx, row, box, 'the box was sold out')
       await mails.tellRefunded(tx, row, box)
@@ -96,7 +92,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
   }
 
   /** Completes a prepaid subscription that owes no more deliveries. */
-  async function endIfDone(tx: Tx, row: subscriptions.SubscriptionRow): Promise<void> {
+  async function endIfDone(tx: Tx, row: SubscriptionRow): Promise<void> {
     if (row.billing !== 'upfront' || row.state === 'cancelled') return
     const all = await cycles.cyclesOf(tx, [row.id])
     if (all.some(({ state }) => state === 'owed')) return

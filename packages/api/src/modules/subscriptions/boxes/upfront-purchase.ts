@@ -8,6 +8,7 @@ import { availableFor } from '../../stock/stock.ts'
 import * as campaigns from '../campaigns/campaign.repository.ts'
 import { isOver } from '../campaigns/campaign.service.ts'
 import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionRow } from '../subscription-columns.repository.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 import { purchaseOf } from './box-agreement.ts'
 import type { Boxes } from './boxes.ts'
@@ -24,13 +25,13 @@ const paidAlready = refused('transaction_ended', 'This subscription has already 
 
 /** All deliveries of a subscription as a purchase in the checkout; its subject is the subscription's id. */
 export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKind {
-  async function findSubscription(tx: Tx, id: string): Promise<subscriptions.SubscriptionRow> {
+  async function findSubscription(tx: Tx, id: string): Promise<SubscriptionRow> {
     const row = await subscriptions.find(tx, id)
     if (!row) throw new NoSuchEntity()
     return row
   }
 
-  async function begin(tx: Tx, row: subscriptions.SubscriptionRow, bought: Bought): Promise<void> {
+  async function begin(tx: Tx, row: SubscriptionRow, bought: Bought): Promise<void> {
     const { transactionId, paid } = bought
     const today = dayInIndia(now())
     await subscriptions.change(tx, row.id, { state: 'active', transaction_id: transactionId, anchor_on: today }, now())

@@ -11,6 +11,7 @@ import type { Boxes } from '../boxes/boxes.ts'
 import * as cycles from '../boxes/cycle.repository.ts'
 
 import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionRow } from '../subscription-columns.repository.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 
 export interface ChargeParts {
@@ -25,7 +26,7 @@ export interface ChargeParts {
 
 /** Why a mandate's charge is refunded instead of paying for a box. */
 function whyNot(
-  row: subscriptions.SubscriptionRow,
+  row: SubscriptionRow,
   box: cycles.CycleRow | undefined,
   { amount, currency, at }: GatewayPayment,
 ): string | null {

@@ -8,7 +8,9 @@ import { type Gateway, GatewayAway, GatewayRefused, type GatewaySubscription } f
 import type { MandateNews } from '../../payments/gateway-news/mandate-news.ts'
 import * as cycles from '../boxes/cycle.repository.ts'
 import * as campaigns from '../campaigns/campaign.repository.ts'
+import * as dueSubscriptions from '../due-subscriptions.repository.ts'
 import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionRow } from '../subscription-columns.repository.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 import type { TakeCharge } from './mandate-charges.ts'
 
@@ -29,7 +31,7 @@ declare module '../../../outbox/outbox-entry.ts' {
 }
 
 export type Mandates = ReturnType<typeof createMandates>
-type Row = subscriptions.SubscriptionRow
+type Row = SubscriptionRow
 
 /** An outbox entry kind: applies the owner's wish at the gateway and fetches the mandate's state. */
 const lookKind = 'subscription-look'
@@ -163,7 +165,7 @@ export function createMandates(parts: MandateParts) {
 
     /** Resumes mandates whose skipped delivery has passed. */
     async resumeDue(): Promise<void> {
-      for (const id of await subscriptions.toResume(db, dayInIndia(now()), 50)) {
+      for (const id of await dueSubscriptions.toResume(db, dayInIndia(now()), 50)) {
         await transaction(db, async (tx) => {
           const row = await subscriptions.lock(tx, id)
           if (row?.resumeOn && row.resumeOn <= dayInIndia(now())) await steer(tx, row, 'resume', { resume_on: null })
@@ -175,7 +177,7 @@ export function createMandates(parts: MandateParts) {
     async check(): Promise<number> {
       if (!gateway) return 0
       const next = new Date(now().getTime() + day)
-      const due = await subscriptions.takeToCheck(db, now(), next, 50)
+      const due = await dueSubscriptions.takeToCheck(db, now(), next, 50)
       for (const id of due) {
         await look(id).catch((error: unknown) =>
           log.warn({ err: error, subscription: id }, 'the gateway could not be asked about a mandate'),

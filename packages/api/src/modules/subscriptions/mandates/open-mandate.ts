@@ -11,6 +11,8 @@ import { everyWords } from '../boxes/cycle-dates.ts'
 import * as campaigns from '../campaigns/campaign.repository.ts'
 import { isOver } from '../campaigns/campaign.service.ts'
 import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionRow } from '../subscription-columns.repository.ts'
+import * as plans from './gateway-plan.repository.ts'
 import type { Mandates } from './mandates.ts'
 
 export interface OpenMandateParts {
@@ -25,7 +27,7 @@ export interface OpenMandateParts {
   readonly scriptUrl: string
 }
 type Opened = AnswerOf<typeof openMandate>
-type Row = subscriptions.SubscriptionRow
+type Row = SubscriptionRow
 const no = (code: string, message: string): Opened => ({ message: { code, message } })
 const away = no('payment', 'Online payment is not responding right now. Please try again in a moment.')
 
@@ -39,11 +41,11 @@ export function createOpenMandate(parts: OpenMandateParts) {
 
   async function planAt(at: Gateway, row: Row): Promise<string> {
     const terms = `${row.price}:${row.unit}:${row.count}`
-    const known = await subscriptions.gatewayPlan(db, row.planId, terms)
+    const known = await plans.gatewayPlan(db, row.planId, terms)
     if (known) return known
     const { unit, count, title: name, price: amount } = row
     const { id } = await at.mandates.createPlan({ unit, count, name, amount })
-    return subscriptions.keepGatewayPlan(db, row.planId, terms, id)
+    return plans.keepGatewayPlan(db, row.planId, terms, id)
   }
 
   /** The mandate at the gateway; a second one opened at the same moment is never authorised. */

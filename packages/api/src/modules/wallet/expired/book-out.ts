@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
 import { write } from '../ledger.repository.ts'
-import { type EndedLot, emptyLot } from '../lots.repository.ts'
+import { type EndedLot, emptyLot } from '../lots/ending-lots.repository.ts'
 
 const about = ({ kind, giftId }: EndedLot) =>
   kind === 'perks'

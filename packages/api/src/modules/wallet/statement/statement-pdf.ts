@@ -1,7 +1,7 @@
 import { figure } from '../../pdf/figures.ts'
 import { openPdf } from '../../pdf/open-pdf.ts'
 import { block, type Doc, ink, page, put, rule } from '../../pdf/sheet.ts'
-import type { LedgerRow, ShownAccount } from '../ledger.repository.ts'
+import type { LedgerRow, ShownAccount } from '../movements.repository.ts'
 import { accountWords, dayOf, type Statement } from './statement.ts'
 
 const columns = { date: page.left, account: page.left + 66, what: page.left + 132, amount: page.right } as const

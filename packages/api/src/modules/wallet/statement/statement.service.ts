@@ -1,8 +1,9 @@
 import type { Db } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'
+import { balancesAt } from '../balances.repository.ts'
 import { endOfDay, startOfDay } from '../indian-days.ts'
-import { balancesAt, movementsOf } from '../ledger.repository.ts'
+import { movementsOf } from '../movements.repository.ts'
 import { asCsv, dayOf, type Statement } from './statement.ts'
 import { asPdf } from './statement-pdf.ts'
 

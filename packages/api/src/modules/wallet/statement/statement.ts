@@ -1,6 +1,6 @@
 import { csvFrom } from '../../../text/csv.ts'
 import type { Paise } from '../../pricing/money.ts'
-import type { LedgerRow, ShownAccount } from '../ledger.repository.ts'
+import type { LedgerRow, ShownAccount } from '../movements.repository.ts'
 
 /** The movements of a time span, oldest first, with opening and closing balances. */
 export interface Statement {
