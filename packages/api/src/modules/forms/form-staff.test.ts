@@ -86,6 +86,8 @@ describe('editing a form', () => {
     })
     expect((await world.call(getForm, { params: { id: 'chai-walk' } })).status).toBe(404)
     expect((await world.call(createForm, { as, body: { id: 'chai-walk', title: 'Again' } })).status).toBe(409)
+    const unseen = await world.call(createForm, { as, body: { id: 'unseen', title: '\u2800' } })
+    expect([unseen.status, unseen.error.fields]).toEqual([400, { title: 'must not be empty' }])
 
     const fields = [field('stall', { required: true }), field('yes', { type: 'consent', label: 'You may write to me' })]
     expect((await saved('chai-walk', as, { fields, isPublished: true })).status).toBe(200)

@@ -1,5 +1,6 @@
 import type { FormDraft } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
+import { Invalid } from '../../../errors.ts'
 import { oneLine, paragraphs } from '../../../text/typed-text.ts'
 
 /** The initial draft of a new form. */
@@ -26,10 +27,17 @@ const cleanField = ({ label, hint, options, ...field }: FormField): FormField =>
   ...(options && options.length > 0 && { options: options.map((one) => ({ ...one, label: oneLine(one.label) })) }),
 })
 
+/** A title that can be seen: characters that show nothing pass the contract. */
+export function titled(text: string): string {
+  const title = oneLine(text)
+  if (!title) throw new Invalid({ title: 'must not be empty' })
+  return title
+}
+
 /** A draft without typing errors: surrounding spaces, line breaks in single lines, empty lists of options. */
 export const cleaned = (draft: FormDraft): FormDraft => ({
   ...draft,
-  title: oneLine(draft.title),
+  title: titled(draft.title),
   submit: oneLine(draft.submit),
   intro: paragraphs(draft.intro),
   thanks: paragraphs(draft.thanks),

@@ -2,9 +2,8 @@ import type { EditedForm, FormDraft } from '@nukkad/contracts/endpoints/campaign
 import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { Conflict, NotFound, refuseFields } from '../../../errors.ts'
-import { oneLine } from '../../../text/typed-text.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
-import { begun, cleaned } from './form-draft.ts'
+import { begun, cleaned, titled } from './form-draft.ts'
 import * as repository from './form-editing.repository.ts'
 import { wrongFields } from './written-fields.ts'
 
@@ -42,7 +41,7 @@ export function createFormEditing({ db, now }: EditingParts) {
 
     create: (id: string, title: string, userId: string): Promise<EditedForm> =>
       transaction(db, async (tx) => {
-        const draft = begun(oneLine(title), now())
+        const draft = begun(titled(title), now())
         if (!(await repository.putForm(tx, id, draft))) {
           throw new Conflict('A form with this name already exists.', { id: 'is taken' })
         }
