@@ -28,6 +28,6 @@ export function matching(banners: readonly BannerRow[], { q, place, city }: Soug
 }
 
 export function bannersHref(parts: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''))
-  return query.size > 0 ? `${staffHrefs.staffBanners()}?${query}` : staffHrefs.staffBanners()
+  const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString()
+  return query === '' ? staffHrefs.staffBanners() : `${staffHrefs.staffBanners()}?${query}`
 }
