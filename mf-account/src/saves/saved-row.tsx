@@ -1,4 +1,4 @@
-import { useBus } from '@nukkad/platform'
+import { formatRupees, useBus } from '@nukkad/platform'
 import { useSaved } from '@nukkad/platform/saves'
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
@@ -8,10 +8,10 @@ import { ContentRow } from '../parts/content-row/content-row.tsx'
 import rowStyles from '../parts/content-row/rows.module.css'
 import { contentOf } from '../parts/saved-content/saved-content.ts'
 import styles from './saves.module.css'
-import type { SavedItem } from './saves.queries.ts'
+import type { Bookmarked } from './saves.queries.ts'
 
 /** One save. When it is removed, an undo takes its place until the user leaves the page. */
-export function SavedRow({ item }: { readonly item: SavedItem }) {
+export function SavedRow({ item }: { readonly item: Bookmarked }) {
   const bus = useBus()
   const { isSaved, isKnown, toggle, askAnew } = useSaved(item.kind, item.ref)
   const [wasHere, setWasHere] = useState(false)
@@ -58,6 +58,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
     <li>
       <ContentRow
         content={content}
+        news={item.cheaper_by ? `${formatRupees(item.cheaper_by)} less than when you saved it` : undefined}
         action={
           <div className={styles.actions}>
             <IconButton

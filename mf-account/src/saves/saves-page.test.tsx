@@ -3,7 +3,7 @@ import { addBookmark, listBookmarks, removeBookmark, savedRefs } from '@nukkad/c
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenGone, givenPlace } from '../parts/saved-content/saved-item.given.ts'
+import { givenGone, givenPlace, givenProduct } from '../parts/saved-content/saved-item.given.ts'
 import { screen } from './saves-page.tsx'
 
 const image = { url: '/images/scene/delhi/x', width: 1200, height: 800, alt: 'Lamps', color: '#f5a300' }
@@ -43,6 +43,16 @@ describe('saved items', () => {
     await waitFor(() => expect(network.callsTo(listBookmarks).at(-1)?.query).toMatchObject({ kind: 'place' }))
   })
 
+  test('say how much less a product costs than when it was saved, and nothing otherwise', async () => {
+    const cheaper = { ...givenProduct(), cheaper_by: 200 }
+    const same = { ...givenProduct({ slug: 'madder-kurta', title: 'Madder kurta' }), cheaper_by: null }
+    await renderScreen(screen, { path: '/saves', user, answers: [list(cheaper, same), refs, noLists] })
+    await page.findByRole('link', { name: 'Indigo kurta' })
+    expect(page.getAllByText(/less than when you saved it/).map(({ textContent }) => textContent)).toEqual([
+      '₹200 less than when you saved it',
+    ])
+  })
+
   test('link maps, malls and videos to their pages', async () => {
     const common = { id: '1', city: 'delhi', line: 'Worth it.', image }
     const author = { handle: 'ananya', name: 'Ananya Rao', href: '/users/ananya' }
@@ -57,7 +67,7 @@ describe('saved items', () => {
       author,
       poster: image,
     }
-    const row = { ...none, saved_at: '2026-11-20T05:30:00Z' }
+    const row = { ...none, saved_at: '2026-11-20T05:30:00Z', cheaper_by: null }
     await renderScreen(screen, {
       path: '/saves',
       user,

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import { mySavedLists } from '@nukkad/contracts/endpoints/people/saved-lists'
-import { listBookmarks, type SavedItem, type SaveKind } from '@nukkad/contracts/endpoints/people/saves'
+import { type Bookmarked, listBookmarks, type SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
 import { retryWhileAway } from '@nukkad/platform/retrying'
 
-export type { SavedItem }
+export type { Bookmarked }
 
 type SavesPage = AnswerOf<typeof listBookmarks>
 

@@ -13,8 +13,15 @@ export interface RowContent {
   readonly image: Picture | null
 }
 
+interface ContentRowProps {
+  readonly content: RowContent
+  /** what changed about it: a lower price */
+  readonly news?: string | undefined
+  readonly action?: ReactNode
+}
+
 /** Anything that has a page, as a row: its picture, its kind and its title. */
-export function ContentRow({ content, action }: { readonly content: RowContent; readonly action?: ReactNode }) {
+export function ContentRow({ content, news, action }: ContentRowProps) {
   return (
     <article className={styles.row}>
       {content.image ? (
@@ -30,6 +37,7 @@ export function ContentRow({ content, action }: { readonly content: RowContent; 
           </Link>
         </h2>
         <p className={styles.line}>{content.line}</p>
+        {news && <p className={styles.news}>{news}</p>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </article>

@@ -1,6 +1,6 @@
 const image = { url: '/images/scene/delhi/x', width: 1200, height: 800, alt: 'Lamps', color: '#f5a300' }
 const none = { product: null, place: null, post: null, event: null, mall: null, video: null, map: null }
-const added = { saved_at: '2026-11-20T05:30:00Z' }
+const added = { saved_at: '2026-11-20T05:30:00Z', cheaper_by: null }
 
 const garden = {
   id: '1',

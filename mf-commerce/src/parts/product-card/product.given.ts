@@ -42,6 +42,7 @@ export const givenVariant = (parts: Partial<Variant> = {}): Variant => ({
   og_price: 1999,
   discount_percent: 25,
   isAvailable: true,
+  price_note: null,
   stock_left: null,
   images: [givenPicture, { ...givenPicture, url: '/images/product/kurta/back', alt: 'Kurta from behind' }],
   ...parts,

@@ -27,7 +27,7 @@ import { createPeople } from './users/people.service.ts'
 
 /** What visitors do with the content they find, and the pages that staff compile from it. */
 export function readerModules(base: Base, shared: SharedModules, city: CityModules) {
-  const { catalogue, media, videoFiles, mail, wallet } = shared
+  const { catalogue, media, videoFiles, mail, push, contacts, wallet } = shared
   const { places, videos, blocks, posts, malls } = city
   const events = city.eventPages.service
   const written = posts.service.posts
@@ -39,7 +39,15 @@ export function readerModules(base: Base, shared: SharedModules, city: CityModul
     videos: videos.service,
   })
   const nameOf = createThingNames({ db: base.db, cardsByKind, posts: written, events })
-  const saves = savesModule(base, { cardsByKind, nameOf, posts: content.posts })
+  const saves = savesModule(base, {
+    cardsByKind,
+    nameOf,
+    posts: content.posts,
+    catalogue: catalogue.service,
+    mail: mail.service,
+    push: push.service,
+    contacts,
+  })
   const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service, places: content.places })
   const people = createPeople(content.authors)
   const comments = commentModule(base, { nameOf, people })

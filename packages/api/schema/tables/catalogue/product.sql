@@ -62,5 +62,7 @@ create table product (
 create index product__by_category on product (category_id);
 create index product__by_merchant on product (merchant_id);
 
+create trigger product__prices_changed after update on product referencing old table as stale new table as fresh
+  for each statement execute function product_prices_changed();
 create trigger product__shown_changed after update on product referencing old table as stale new table as fresh
   for each statement execute function product_changed();

@@ -33,6 +33,10 @@ create table variant (
 
 create trigger variant__came_back after update on variant for each row when (old.sellable = 0 and new.sellable > 0)
   execute function stock_came_back();
+create trigger variant__prices_changed after update on variant referencing old table as stale new table as fresh
+  for each statement execute function variant_prices_changed();
+create trigger variant__prices_new after insert on variant referencing new table as fresh for each statement
+  execute function variant_prices_changed();
 create trigger variant__refresh after update on variant
   referencing old table as before_change new table as after_change for each statement
   execute function variant_changed();

@@ -47,6 +47,7 @@ async function livelyPerson() {
     insert into follow (follower_id, followed_id, created_at)
     values (${asha.id}, ${other.id}, now()), (${other.id}, ${asha.id}, now())`
   await world.db`insert into saved_item (user_id, kind, ref, saved_at) values (${asha.id}, 'product', 'x', now())`
+  await world.db`insert into price_notice (user_id, told_at) values (${asha.id}, now())`
   await world.db`
     insert into saved_list (user_id, name, created_at, share_code, shared_as, shared_at)
     values (${asha.id}, 'Gifts for Zafrani', now(), ${'0123456789abcdef'.repeat(2)}, 'Zafrani', now())`

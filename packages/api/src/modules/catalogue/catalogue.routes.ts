@@ -1,7 +1,12 @@
 import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
-import { listSizeGuides, productCards, productOffers } from '@nukkad/contracts/endpoints/shop/product-page'
+import {
+  listSizeGuides,
+  productCards,
+  productOffers,
+  productPrices,
+} from '@nukkad/contracts/endpoints/shop/product-page'
 import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { CatalogueService } from './catalogue.service.ts'
@@ -24,6 +29,7 @@ export const catalogueRoutes: Plugin<{ catalogue: CatalogueService }> = async (a
     ...productCards,
     handler: async ({ query }) => ({ data: await catalogue.cards(query.slugs.split(',')) }),
   })
+  app.route({ ...productPrices, handler: ({ query }) => catalogue.priceHistory(query.sku) })
   app.route({ ...productOffers, handler: ({ query }) => catalogue.offers(query.slug) })
   app.route({ ...listSizeGuides, handler: () => catalogue.sizeGuides() })
   app.route({ ...getSizeGuide, handler: ({ query }) => catalogue.sizeGuide(query.sg_type) })

@@ -10,6 +10,8 @@ import { createLiveIndex } from './finder/live-index.ts'
 import * as listing from './lists/listing.repository.ts'
 import { createListingService } from './lists/listing.service.ts'
 import { similarCards } from './lists/similar-cards.repository.ts'
+import { historyShown, historySince } from './prices/price-words.ts'
+import { pricesOf } from './prices/prices.repository.ts'
 import { deliveryOf } from './products/delivery.ts'
 import * as products from './products/product.repository.ts'
 import { inOldShape } from './products/product-details.ts'
@@ -63,6 +65,14 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       const data = await sizeGuide(db, type)
       if (!data) throw new NotFound('There is no size guide for this product.')
       return { data }
+    },
+
+    async priceHistory(sku: string) {
+      const to = now()
+      const from = historySince(to)
+      const prices = await pricesOf(db, sku, from)
+      if (!prices) throw noProduct()
+      return { data: historyShown(prices, from, to) }
     },
 
     async serviceability({

@@ -1,5 +1,5 @@
 /** Kinds of optional mail. */
-const noticeKinds = ['expiry', 'events', 'restock', 'welcome'] as const
+const noticeKinds = ['expiry', 'events', 'restock', 'prices', 'welcome'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const isNoticeKind = (text: string): text is NoticeKind => noticeKinds.some((kind) => kind === text)

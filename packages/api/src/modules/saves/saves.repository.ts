@@ -1,8 +1,11 @@
 import type { SavedRef, SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import type { Queryable } from '../../db.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export interface SavedRow extends SavedRef {
   readonly savedAt: Date
+  /** How much less it costs than when it was saved, if it is a product that can be bought and costs less. */
+  readonly cheaperBy: Paise | null
 }
 
 /**
@@ -51,9 +54,19 @@ export async function page(
   { kind, limit, offset }: { kind: SaveKind | undefined; limit: number; offset: number },
 ): Promise<SavedRow[]> {
   return q<SavedRow[]>`
-    select kind, ref, saved_at as "savedAt" from saved_item
-    where user_id = ${userId} ${kind ? q`and kind = ${kind}` : q``}
-    order by saved_at desc, ref limit ${limit} offset ${offset}`
+    select s.kind, s.ref, s.saved_at as "savedAt", f.less as "cheaperBy"
+    from (
+      select * from saved_item
+      where user_id = ${userId} ${kind ? q`and kind = ${kind}` : q``}
+      order by saved_at desc, ref limit ${limit} offset ${offset}
+    ) s
+    left join lateral (
+      select price_at(l.sku, s.saved_at) - l.price_paise as less
+      from product p
+      cross join lateral (select * from lead_variant one where one.product_id = p.id offset 0) l
+      where s.kind = 'product' and p.slug = s.ref and p.is_published and l.sellable > 0
+    ) f on f.less > 0
+    order by s.saved_at desc, s.ref`
 }
 
 /** The number of users who saved each of these. */

@@ -10,6 +10,7 @@ import {
 } from '@nukkad/contracts/endpoints/people/saves'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
+import { inRupees } from '../pricing/money.ts'
 import type { CardsByKind } from './cards-by-kind.ts'
 import * as lists from './lists/saved-list.repository.ts'
 import * as listItems from './lists/saved-list-item.repository.ts'
@@ -33,6 +34,12 @@ export interface SavesParts {
 export type SavesService = ReturnType<typeof createSavesService>
 type Saved = AnswerOf<typeof addBookmark>['data']
 type Bookmark = BodyOf<typeof addBookmark>
+
+const shown = ({ savedAt, cheaperBy, ...row }: repository.SavedRow) => ({
+  ...row,
+  saved_at: savedAt.toISOString(),
+  cheaper_by: cheaperBy === null ? null : inRupees(cheaperBy),
+})
 
 /** Things that users save for later. The cards of each kind are loaded by the module that owns it, once per page. */
 export function createSavesService({ db, cardsByKind, withCards, nameOf, posts }: SavesParts) {
@@ -81,9 +88,7 @@ export function createSavesService({ db, cardsByKind, withCards, nameOf, posts }
         repository.page(db, userId, { kind, limit: pagesize, offset }),
       ])
       const cards = await withCards(rows)
-      const data = rows.map(({ savedAt, ...row }, at) =>
-        Object.assign({ ...row, saved_at: savedAt.toISOString() }, cards[at] as (typeof cards)[number]),
-      )
+      const data = rows.map((row, at) => Object.assign(shown(row), cards[at] as (typeof cards)[number]))
       const total = kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
       return { data, total, page, pagesize, hasNext: offset + pagesize < total, counts }
     },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { Data, ErrorBody, Nullable, Page, PageQuery, Timestamp } from '../../schema.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees, Timestamp } from '../../schema.ts'
 import { MallCard } from '../city/malls.ts'
 import { MapCard } from '../city/places.ts'
 import { EventCard, PlaceCard, PostCard } from '../content/cards.ts'
@@ -64,6 +64,15 @@ export const SavedItem = Type.Object({
 })
 export type SavedItem = Static<typeof SavedItem>
 
+/** Where all saves are listed. */
+const Bookmarked = Type.Intersect([
+  SavedItem,
+  Type.Object({
+    cheaper_by: Nullable(Rupees, { description: 'how much less a product costs than when it was saved' }),
+  }),
+])
+export type Bookmarked = Static<typeof Bookmarked>
+
 export const listBookmarks = {
   method: 'GET',
   url: '/v5/bookmarks',
@@ -74,7 +83,7 @@ export const listBookmarks = {
     querystring: Type.Object({ ...PageQuery, kind: Type.Optional(SaveKind) }),
     response: {
       200: Type.Intersect([
-        Page(SavedItem),
+        Page(Bookmarked),
         Type.Object({ counts: Type.Record(Type.String(), Type.Integer(), { description: 'number of saves by kind' }) }),
       ]),
       400: ErrorBody,

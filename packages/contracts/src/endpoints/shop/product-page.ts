@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { Data, ErrorBody, Nullable, Slug } from '../../schema.ts'
+import { Data, ErrorBody, Nullable, Rupees, Sku, Slug, Timestamp } from '../../schema.ts'
 import { ProductCard } from './product-card.ts'
 
 const tags = ['catalogue'] as const
@@ -30,6 +30,28 @@ export const productCards = {
   schema: {
     querystring: Type.Object({ slugs: Type.String({ pattern: '^[a-z0-9-]{1,120}(,[a-z0-9-]{1,120}){0,19}$' }) }),
     response: { 200: Data(Type.Array(ProductCard)), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const PriceHistory = Type.Object({
+  from: Timestamp,
+  to: Timestamp,
+  prices: Type.Array(
+    Type.Object({ since: Timestamp, price: Nullable(Rupees, { description: 'null while it was not on sale' }) }),
+    { description: 'oldest first; the first is the price at the beginning, where it is known' },
+  ),
+})
+export type PriceHistory = Static<typeof PriceHistory>
+
+export const productPrices = {
+  method: 'GET',
+  url: '/products/prices',
+  access: 'public',
+  summary: 'Returns the prices of a variant in the last 90 days',
+  tags,
+  schema: {
+    querystring: Type.Object({ sku: Sku }),
+    response: { 200: Data(PriceHistory), 400: ErrorBody, 404: ErrorBody },
   },
 } as const satisfies Endpoint
 

@@ -15,6 +15,9 @@ export const Variant = Type.Object({
   price: Rupees,
   og_price: Rupees,
   discount_percent: Type.Integer(),
+  price_note: Nullable(
+    Type.String({ description: 'how the price compares with those of the last 30 days, if it changed in that time' }),
+  ),
   isAvailable: Type.Boolean(),
   stock_left: Nullable(Type.Integer()),
   images: Type.Array(Picture),

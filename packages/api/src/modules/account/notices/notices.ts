@@ -11,6 +11,7 @@ export const noticeWords: Readonly<Record<NoticeKind, Words>> = {
   expiry: { title: 'Expiry reminders', text: 'A reminder some days before perks or gift cards expire.' },
   events: { title: 'Events soon', text: 'A reminder the day before an event for which you have tickets.' },
   restock: { title: 'Back in stock', text: 'One email when a product you asked about is available again.' },
+  prices: { title: 'Prices that fell', text: 'One email a day at most, when products you saved cost less.' },
   welcome: { title: 'Getting to know Nukkad', text: 'A welcome email when you join.' },
 }
 

@@ -170,6 +170,24 @@ describe('cached answers at midnight', () => {
   })
 })
 
+test('a cached page says what was the lowest price in 30 days only that long', async () => {
+  const slug = slugs[2]
+  const note = async () => (await kept().productJson(slug)).parse().data.variants[0]?.price_note
+  const price = async (paise: number) => {
+    await world.db`
+      update variant set price_paise = ${paise}, mrp_paise = greatest(mrp_paise, ${paise}) where product_id = ${ids[2] ?? 0}`
+  }
+  await world.db`delete from variant_price where sku in (select sku from variant where product_id = ${ids[2] ?? 0})`
+  for (const paise of [50_000, 40_000, 60_000]) await price(paise)
+  expect(await note()).toBe('Lowest in 30 days: ₹400')
+
+  world.clock.forward(27 * 86_400)
+  expect(await note()).toBe('Lowest in 30 days: ₹400')
+  world.clock.forward(4 * 86_400)
+  expect(await note()).toBeNull()
+  expect(await shown(slug)).toEqual(await anew(slug))
+})
+
 describe('calls in one tick', () => {
   async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     let statements = 0

@@ -12,7 +12,7 @@ export interface Kept {
   readonly productId: number
   readonly skus: readonly string[]
   readonly answer: ReadyBytes<ProductAnswer>
-  /** The day in India for which it is valid, where the maker is away or will be: then it names days. */
+  /** The day in India for which it is valid, if it says something that ends at midnight (`namesDays`). */
   readonly day: string | undefined
 }
 

@@ -9,7 +9,7 @@ import type { Db } from '../../../db.ts'
 import { ReadyBytes, readyAnswer } from '../../../http/answers/ready-json.ts'
 import * as repository from '../products/product.repository.ts'
 import { productPages } from '../products/product-page.repository.ts'
-import { showProductPage } from '../products/product-page-view.ts'
+import { namesDays, showProductPage } from '../products/product-page-view.ts'
 import { asHeld, type Kept, type ProductAnswer, withHolds } from './kept-page.ts'
 
 export interface ProductAnswers {
@@ -62,7 +62,7 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
       const answer = new ReadyBytes(readyAnswer<typeof getProduct>({ data: showProductPage(row, at) }))
       answers.set(slug, available ? withHolds(answer, available) : answer)
       // A change may have been noted during this read, and would not be reported again.
-      const day = row.away && dayInIndia(at) <= row.away.until ? dayInIndia(at) : undefined
+      const day = namesDays(row, at) ? dayInIndia(at) : undefined
       if (point === before) kept.set(slug, { productId, skus, answer, day })
     }
   }

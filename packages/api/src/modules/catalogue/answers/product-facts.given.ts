@@ -7,6 +7,12 @@ export type FactChange = (q: Queryable, productId: number, n: number) => Promise
 const ofVariants: Record<string, FactChange> = {
   'its price': (q, id, n) => q`
     update variant set price_paise = 10000 + ${n}, mrp_paise = greatest(mrp_paise, 10000 + ${n}) where product_id = ${id}`,
+  'a lower price that it had': async (q, id, n) => {
+    await q`update variant set price_paise = price_paise - ${1 + (n % 5)} where product_id = ${id} and price_paise > 1000`
+    await q`
+      update variant set price_paise = price_paise + ${1 + (n % 5)}, mrp_paise = mrp_paise + ${1 + (n % 5)}
+      where product_id = ${id}`
+  },
   'its MRP': (q, id, n) => q`update variant set mrp_paise = price_paise + ${100 * n + 100} where product_id = ${id}`,
   'its stock': (q, id, n) => q`
     update variant set on_hand = (on_hand + ${1 + (n % 4)}::integer) % 6 where product_id = ${id}`,

@@ -1,11 +1,13 @@
 import { cityNameOf } from '@nukkad/contracts'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { mostLowStock } from '@nukkad/contracts/low-stock'
 import { windowHours } from '../../orders/steps/windows.ts'
 import { zoneDays } from '../../pincode/delivery-zone.ts'
 import { inRupees } from '../../pricing/money.ts'
 import { houseRules } from '../../pricing/price-rules.ts'
 import { newForMs } from '../lists/cards.ts'
+import { priceNote } from '../prices/price-words.ts'
 import { withDeclared } from './declared-rows.ts'
 import { dispatchOf } from './dispatch-words.ts'
 import type { OptionRow, ProductPageRow, VariantRow } from './product-page.repository.ts'
@@ -52,6 +54,10 @@ export function showProductPage(row: ProductPageRow, now: Date): ProductDetails 
   }
 }
 
+/** Whether the page is true for this day only: the maker is away or will be, or it tells of prices of the last 30 days. */
+export const namesDays = ({ away, variants }: ProductPageRow, now: Date): boolean =>
+  (away !== null && dayInIndia(now) <= away.until) || variants.some((variant) => priceNote(variant) !== null)
+
 /** How many pieces are left, where they are few; no other stock is visible from outside. */
 export const stockTold = (pieces: number) => (pieces > 0 && pieces <= mostLowStock ? pieces : null)
 
@@ -64,6 +70,7 @@ const showVariant = (row: VariantRow, pictures: ProductPageRow['pictures']): Var
   price: inRupees(row.price),
   og_price: inRupees(row.mrp),
   discount_percent: row.discount,
+  price_note: priceNote(row),
   isAvailable: row.sellable > 0,
   stock_left: stockTold(row.sellable),
   images: pictures[row.colourSlug] ?? [],

@@ -4,6 +4,7 @@ import type { Picture } from '@nukkad/contracts/schema'
 import { merchantPicture } from '../../../database/ready-pictures.ts'
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
+import { noteSince } from '../prices/price-words.ts'
 import type { Away } from './delivery-day.ts'
 import { type Available, availableOf } from './product.repository.ts'
 
@@ -78,6 +79,9 @@ export interface VariantRow {
   readonly mrp: number
   readonly discount: number
   readonly sellable: number
+  /** The lowest and the highest price of the last 30 days; null if none is known. */
+  readonly lowest: number | null
+  readonly highest: number | null
 }
 
 export interface OptionRow {
@@ -104,15 +108,20 @@ export interface OptionRow {
 /** How many reviews the page shows; the page of all reviews has the others. */
 const firstReviews = 6
 
-const variantsOf = (q: Queryable): Fragment => q`(
+/** Variants with the prices that they had since a moment. */
+const variantsOf = (q: Queryable, since: Date): Fragment => q`(
   select json_agg(
     json_build_object(
       'sku', x.sku, 'colour', x.colour, 'colourSlug', x.colour_slug, 'colourHex', x.colour_hex, 'size', x.size,
       'weight', x.weight_label, 'price', x.price_paise, 'mrp', x.mrp_paise, 'discount', x.discount_percent,
-      'sellable', x.sellable
+      'sellable', x.sellable, 'lowest', h.lowest, 'highest', h.highest
     ) order by x.position
   )
-  from variant x where x.product_id = p.id
+  from variant x
+  cross join lateral (
+    select min(price_paise) as lowest, max(price_paise) as highest from prices_since(x.sku, ${since})
+  ) h
+  where x.product_id = p.id
 )`
 
 const picturesByColour = (q: Queryable): Fragment => q`(
@@ -201,7 +210,7 @@ export const productPages = (q: Queryable, slugs: readonly string[], now: Date):
     p.takes_comment as "takesComment", p.reach, p.launched_at as "launchedAt", p.news_until as "newsUntil",
     p.country_of_origin as origin, p.net_quantity as "netQuantity", p.best_before as "bestBefore",
     m.contact_email as "contactEmail", p.meta_title as "metaTitle", p.meta_description as "metaDescription",
-    ${variantsOf(q)} as variants, ${picturesByColour(q)} as pictures, ${optionsOf(q)} as options,
+    ${variantsOf(q, noteSince(now))} as variants, ${picturesByColour(q)} as pictures, ${optionsOf(q)} as options,
     ${availableOf(q, q`array(select x.sku from variant x where x.product_id = p.id)`, now)} as available
   from product p
   join merchant m on m.id = p.merchant_id
