@@ -3,7 +3,8 @@ import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Kicker } from '@nukkad/ui/kicker'
 import { Price } from '@nukkad/ui/price'
 import { Rating } from '@nukkad/ui/rating'
-import { memo } from 'react'
+import { lazy, memo } from 'react'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx'
 import { MerchantStory } from '../merchant-story.tsx'
 import { OfferList } from '../offer-list.tsx'
@@ -21,6 +22,8 @@ interface BuyBoxProps {
   readonly variant: Variant
   readonly buying: Buying
 }
+
+const PricesDialog = lazy(() => import('../prices/prices-dialog.tsx'))
 
 // They depend on the product and the variant only: a tap on the button re-renders none of them.
 const Offers = memo(OfferList)
@@ -51,6 +54,11 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
       <div>
         <Price price={variant.price} mrp={variant.og_price} discountPercent={variant.discount_percent} size="l" />
         <p className={page.quiet}>Inclusive of taxes.{saved > 0 && ` You save ${formatRupees(saved)}.`}</p>
+        {variant.price_note && (
+          <p className={page.quiet}>
+            {variant.price_note} · <DialogButton label="Price history" of={variant.sku} dialog={PricesDialog} />
+          </p>
+        )}
       </div>
       <Offers offers={product.offers} />
       <Variants product={product} variant={variant} asksSize={buying.asksSize} />

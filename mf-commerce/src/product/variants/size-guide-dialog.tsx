@@ -3,17 +3,12 @@ import { isAway } from '@nukkad/platform/retrying'
 import { Dialog } from '@nukkad/ui/dialog'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
+import type { OpenedDialogProps } from '../../parts/dialog-button.tsx'
 import { SizeTable } from '../../parts/size-guide/size-table.tsx'
 import { sizeGuideQuery } from './size-guide.queries.ts'
 
-interface SizeGuideDialogProps {
-  readonly type: string
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-}
-
 /** Measures by size, and how to take them. */
-export default function SizeGuideDialog({ type, isOpen, onOpenChange }: SizeGuideDialogProps) {
+export default function SizeGuideDialog({ of: type, isOpen, onOpenChange }: OpenedDialogProps) {
   const guide = useQuery(sizeGuideQuery(useApi(), type))
   return (
     <Dialog

@@ -1,12 +1,14 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
-import { useId } from 'react'
+import { lazy, useId } from 'react'
+import { DialogButton } from '../../parts/dialog-button.tsx'
 import { sizeChooser } from '../buying/use-buying.ts'
 import page from '../product.module.css'
-import { SizeGuideLink } from './size-guide-link.tsx'
 import styles from './variants.module.css'
 import { choicesOf } from './variants.ts'
+
+const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'))
 
 interface VariantPickerProps {
   readonly product: ProductDetails
@@ -38,7 +40,9 @@ export function VariantPicker({ product, variant, asksSize }: VariantPickerProps
             {isColour && `: ${variant.color}`}
             {isAsked && ': choose yours'}
           </p>
-          {axis === 'size' && product.sg_type && <SizeGuideLink type={product.sg_type} />}
+          {axis === 'size' && product.sg_type && (
+            <DialogButton label="Size guide" of={product.sg_type} dialog={SizeGuideDialog} />
+          )}
         </div>
         <ul className={isColour ? styles.colours : styles.sizes} aria-labelledby={id + axis}>
           {choices.map(({ label, hex, sku, isCurrent, reason }) => (
