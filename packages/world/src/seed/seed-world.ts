@@ -19,6 +19,7 @@ import { seedBrands } from './shop/seed-brands.ts'
 import { seedFinding } from './shop/seed-finding.ts'
 import { seedGifts } from './shop/seed-gifts.ts'
 import { seedMerchants } from './shop/seed-merchants.ts'
+import { seedPriceHistory } from './shop/seed-price-history.ts'
 import { seedProductSaves } from './shop/seed-product-saves.ts'
 import { seedQuestions } from './shop/seed-questions.ts'
 import { seedProducts, seedShopLookups } from './shop/seed-shop.ts'
@@ -85,6 +86,7 @@ export async function seedWorld(
     await seedExperiences(tx)
     await seedVoices(tx)
     await seedProductSaves(tx)
+    await seedPriceHistory(tx)
     await seedQuestions(tx)
     await seedCityMaps(tx)
     return seeded.length > 0
