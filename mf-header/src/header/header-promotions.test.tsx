@@ -1,4 +1,4 @@
-import { banners } from '@nukkad/contracts/endpoints/site/config'
+import { banners, hamburger } from '@nukkad/contracts/endpoints/site/config'
 import { couponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
 import { answer, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -85,6 +85,37 @@ test('shows the campaign banner with its title as text, not markup', async () =>
   // It is text, even when it looks like markup.
   expect(screen.getByText(/<img src=x onerror=alert\(1\)> lit by hand/)).toBeTruthy()
   expect(element.querySelector('img[src=x]')).toBeNull()
+})
+
+const lamps = { id: '1', title: 'Lamps', text: 'Lit by hand', url: '/campaign/x/y', cta: 'See', image: null }
+
+test('leaves out a banner that comes after its page, which it would move, and shows it on the next one', async () => {
+  let give = () => {}
+  const held = new Promise<object>((resolve) => (give = () => resolve({ data: [lamps] })))
+  const { host, network } = await renderFixture(header, {
+    path: '/places/lodhi-garden',
+    answers: [navigation, answer(banners, () => held)],
+  })
+  const go = (to: string) => act(async () => host.navigation.go(to))
+  await go('/delhi')
+  await waitFor(() => expect(network.callsTo(banners)).toHaveLength(1))
+  await act(async () => give())
+  expect(screen.queryByRole('link', { name: /Lamps/ })).toBeNull()
+
+  await go('/places/lodhi-garden')
+  await go('/delhi')
+  expect(await screen.findByRole('link', { name: /Lamps/ })).toBeTruthy()
+})
+
+test('keeps the links of one city until those of the next are there', async () => {
+  const { host, network } = await renderFixture(header, { path: '/delhi', answers: [navigation] })
+  const shown = () => within(screen.getByRole('banner')).getAllByRole('link').length
+  const before = shown()
+  network.answer(hamburger, () => new Promise(() => {}))
+  await act(async () => host.navigation.go('/goa'))
+  await waitFor(() => expect(network.callsTo(hamburger).at(-1)?.query).toEqual({ city: 'goa' }))
+
+  expect(shown()).toBe(before)
 })
 
 describe('welcome gift tooltip', () => {

@@ -59,7 +59,8 @@ function SiteHeader() {
   const api = useApi()
   const { slug } = useShownCity()
   const { isFestive } = useSettings()
-  const { data } = useQuery(navigationQuery(api, slug))
+  // The next city's links replace these: a row that is empty meanwhile would move the page.
+  const { data } = useQuery({ ...navigationQuery(api, slug), placeholderData: (before) => before })
   const { variant, bannerPage, hasSecondaryNav, hasCallToAction, hasCoupon } = headerRules(useRoute())
   return (
     <>
@@ -87,7 +88,7 @@ function SiteHeader() {
         <SearchForm placeholder="Search Nukkad" />
       </section>
       {hasSecondaryNav && <SecondaryNav links={data?.categories ?? []} />}
-      {bannerPage && <HeaderBanner page={bannerPage} />}
+      {bannerPage && <HeaderBanner key={`${bannerPage} ${slug}`} page={bannerPage} />}
     </>
   )
 }

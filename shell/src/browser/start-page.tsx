@@ -78,7 +78,10 @@ export async function startPage(): Promise<void> {
     federation,
     host,
     fallback: (frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void) => {
-      if (frame.slot === 'main' && !isSlow(error)) store.set({ isPending: false })
+      if (frame.slot === 'main' && !isSlow(error)) {
+        store.set({ isPending: false })
+        outlet.gaveUp()
+      }
       return showFallback(frame, error, retry)
     },
   }
@@ -132,7 +135,7 @@ export async function startPage(): Promise<void> {
       settle()
     },
   })
-  const fixtures = new Fixtures(world, outlet.placed$)
+  const fixtures = new Fixtures(world, outlet)
   fixtures.add('header', element('slot-header'), takeState('header', document))
   fixtures.addAsleep('footer', element('slot-footer'), takeState('footer', document))
   // Dialogs open on request; a link with a hash may come from an email, and requests one by itself.

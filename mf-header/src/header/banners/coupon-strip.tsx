@@ -13,7 +13,7 @@ import styles from './coupon-strip.module.css'
  */
 export function CouponStrip() {
   const { slug } = useShownCity()
-  const { data } = useQuery(couponQuery(useApi(), slug))
+  const { data } = useQuery({ ...couponQuery(useApi(), slug), placeholderData: (before) => before })
   const track = useTrack()
   useOrderedMark()
   const shown = data?.id

@@ -1,14 +1,19 @@
 import { Link, useApi, useQuery } from '@nukkad/platform'
 import { IconArrowRight } from '@nukkad/ui/icons'
+import { useState } from 'react'
 import { useShownCity } from '../../parts/shown-city.ts'
 import { headerBannerQuery } from '../header.queries.ts'
 import styles from './header-banner.module.css'
 
-/** A one-line banner of the campaign team below the header; all of it is a link. */
+/**
+ * A one-line banner of the campaign team below the header; all of it is a link. One that is not known yet when its page
+ * is shown would move the page, and is left out until the next one.
+ */
 export function HeaderBanner({ page }: { readonly page: string }) {
   const { slug } = useShownCity()
   const { data } = useQuery(headerBannerQuery(useApi(), slug, page))
-  if (!data) return null
+  const [isInTime] = useState(data !== undefined)
+  if (!data || !isInTime) return null
   return (
     <aside className={styles.banner} aria-label="Campaign">
       <Link to={data.url} className={styles.link}>

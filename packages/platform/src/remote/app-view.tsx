@@ -49,9 +49,10 @@ function ShownReport({ showing, page }: { showing: Showing; page: MountProps['pa
   const told = useRef<Showing>(undefined)
   const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect
   useCommit(() => {
-    if (showing.kind === 'waiting' || told.current === showing) return
+    if (told.current === showing) return
     told.current = showing
-    page.shown(showing.placed, showing.kind === 'ready' ? showing.head : undefined)
+    if (showing.kind === 'waiting') page.waiting?.(showing.placed)
+    else page.shown(showing.placed, showing.kind === 'ready' ? showing.head : undefined)
   }, [showing, page])
   return null
 }

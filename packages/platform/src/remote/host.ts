@@ -78,6 +78,8 @@ export interface PageEvents {
   pending(placed: PlacedRoute): void
   /** it is ready and will be shown when the returned promise resolves */
   entering(placed: PlacedRoute): Promise<void> | void
+  /** its skeleton takes the place of the current screen */
+  waiting?(placed: PlacedRoute): void
   shown(placed: PlacedRoute, head: Head | undefined): void
   /** the screen's thing does not exist: the shell shows its 404 page at the same address */
   missing(placed: PlacedRoute): void

@@ -31,7 +31,8 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
     document.documentElement.dataset.remote = `mf-${match?.route.owner}`
     scroll.arrive(place.key)
     if (isAgain) return
-    if (!keepScroll) moveTo(kind, place)
+    // After the slots around the page, which React includes in the commit of the page: they may change their height.
+    if (!keepScroll) queueMicrotask(() => moveTo(kind, place))
     if (kind !== 'first' && !keepScroll) {
       // Only after a navigation, so it is no part of a first visit's script.
       void import('./focus-page.ts').then(

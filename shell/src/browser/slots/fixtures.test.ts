@@ -34,7 +34,7 @@ function given({ slots = ['dialogs'] } = {}) {
     messages.add(message)
     return () => void messages.delete(message)
   }
-  const fixtures = new Fixtures({ book, federation, host, fallback }, placed$)
+  const fixtures = new Fixtures({ book, federation, host, fallback }, { placed$, shown$: placed$ })
   const newElement = () => document.body.appendChild(document.createElement('div'))
   return { asked, newElement, fixtures, messages, network, placed$ }
 }

@@ -7,15 +7,23 @@ import type { SlotWorld } from './slot-parts.ts'
 
 const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
 
+/** See `Outlet`. */
+interface FixturePlaces {
+  /** the present place, whose page may still be loading */
+  readonly placed$: BehaviorSubject<PlacedRoute>
+  /** the place of the page that is shown, which the slots show too */
+  readonly shown$: BehaviorSubject<PlacedRoute>
+}
+
 /** The slots that are on every page, and those that pages embed. */
 export class Fixtures {
   readonly #world: SlotWorld
-  readonly #placed$: BehaviorSubject<PlacedRoute>
+  readonly #places: FixturePlaces
   readonly #frames = new Map<string, SlotFrame>()
 
-  constructor(world: SlotWorld, placed$: BehaviorSubject<PlacedRoute>) {
+  constructor(world: SlotWorld, places: FixturePlaces) {
     this.#world = world
-    this.#placed$ = placed$
+    this.#places = places
   }
 
   /** Fills a slot of the page, whose element the server rendered. */
@@ -34,10 +42,11 @@ export class Fixtures {
     }
     const letGo = leadPlainLinks(element, this.#world.host.navigation)
     const wake = this.#sleeping(slot, element, letGo)
-    const drawnFor = this.#placed$.value
+    const { placed$ } = this.#places
+    const drawnFor = placed$.value
     // On another page the markup belongs to the previous one, so the slot is rendered again. Operators of RxJS would
     // cost every visitor 300 bytes here.
-    const moving = this.#placed$.subscribe((placed) => {
+    const moving = placed$.subscribe((placed) => {
       if (placed === drawnFor) return
       moving.unsubscribe()
       forget()
@@ -94,7 +103,7 @@ export class Fixtures {
   }
 
   #frame(slot: string, element: HTMLElement, state: SlotState | null) {
-    return new SlotFrame(this.#world, { slot, element, placed$: () => this.#placed$, page: silent, state })
+    return new SlotFrame(this.#world, { slot, element, placed$: () => this.#places.shown$, page: silent, state })
   }
 
   /** The release mounted in a slot around the page. */

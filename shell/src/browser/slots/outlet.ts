@@ -36,8 +36,13 @@ export class Outlet {
   readonly #frame: SlotFrame
   /** the place that the mounted remote has to show; it never sees places of other remotes */
   #placed$: BehaviorSubject<PlacedRoute>
-  /** the present place, for the slots beside the outlet */
+  /** the present place: its page may still be loading */
   readonly placed$: BehaviorSubject<PlacedRoute>
+  /**
+   * The place of the page that is shown, for the slots beside it: a header that changed with the address would move the
+   * page that is being left.
+   */
+  readonly shown$: BehaviorSubject<PlacedRoute>
   #owner: string
 
   constructor(world: SlotWorld, parts: OutletParts) {
@@ -47,6 +52,7 @@ export class Outlet {
     const placed = { place: parts.navigation.place$.value, match: { route, params } }
     this.#owner = remote
     this.placed$ = new BehaviorSubject<PlacedRoute>(placed)
+    this.shown$ = new BehaviorSubject<PlacedRoute>(placed)
     this.#placed$ = new BehaviorSubject<PlacedRoute>(placed)
     this.#frame = new SlotFrame(world, {
       slot: 'main',
@@ -56,7 +62,9 @@ export class Outlet {
       page: {
         pending: () => parts.pending(),
         entering: () => parts.transitions.begin(),
+        waiting: (placed) => this.#show(placed),
         shown: (shown, head) => {
+          this.#show(shown)
           parts.transitions.end()
           parts.shown(shown, head)
         },
@@ -116,6 +124,16 @@ export class Outlet {
     this.#parts.pending()
     this.#placed$ = new BehaviorSubject(placed)
     void this.#frame.show(owner)
+  }
+
+  /** Called in the commit of the page, in which React then includes the slots beside it. */
+  #show(placed: PlacedRoute) {
+    if (placed !== this.shown$.value) this.shown$.next(placed)
+  }
+
+  /** No release could show the present place: its message takes the place of the page. */
+  gaveUp(): void {
+    this.#show(this.placed$.value)
   }
 
   #showMissing({ place }: PlacedRoute) {

@@ -49,7 +49,7 @@ export const fallbackOf = (page: Page, remote: Remote): Locator =>
   page.locator(`[data-fallback="${remotePages[remote].slot}"]`)
 
 /** A click before React has hydrated a link would follow it as a plain link, so tests wait. */
-async function clickInReact(link: Locator): Promise<void> {
+export async function clickInReact(link: Locator): Promise<void> {
   const isReacts = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
   await expect.poll(isReacts, { timeout: 15_000 }).toBe(true)
   await link.click()

@@ -46,7 +46,9 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     styles: props.styles,
   }
   const loader = slot.kind === 'app' ? screenLoader(slot, parts) : undefined
+  let following: { unsubscribe(): void } | undefined
   const dispose = () => {
+    following?.unsubscribe()
     controller.abort()
     bus.dispose()
     host.queries.release(release.id)
@@ -62,9 +64,17 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
   try {
     const first = loader ? await firstShowing(loader, props, controller.signal) : undefined
     if (slot.kind === 'fixture') {
-      const load = { ...screenContext(props.placed$.value, parts), api: host.api, signal: controller.signal }
       // A header without its navigation is still a header: its own queries show and retry what failed here.
-      await within(saySlowAfter, 'its data', Promise.resolve(slot.load?.(load))).catch(() => {})
+      const load = (placed: PlacedRoute) => {
+        const context = { ...screenContext(placed, parts), api: host.api, signal: controller.signal }
+        return within(saySlowAfter, 'its data', Promise.resolve(slot.load?.(context))).catch(() => {})
+      }
+      await load(props.placed$.value)
+      // What the next page needs is fetched beside that page, so that it is there when the page is shown.
+      const now = host.navigation.place$.value
+      following = host.navigation.place$.subscribe((place) => {
+        if (place !== now) void load({ place, match: host.routeOf(place.pathname) })
+      })
     }
     isFirst = false
     return { props, slot, query, context, loader, first, dispose, ...outcome }
