@@ -9,6 +9,8 @@ export interface BusEvents {
   'cart.changed': { cartId: string | null; count: number }
   /** a screen, through the platform's `useSaved`, after an item was saved or removed from the saves. */
   'save.changed': { kind: SaveKind; ref: string; isSaved: boolean }
+  /** a screen, through the platform's `useFollow`, after a user followed a person or no longer did. */
+  'follow.changed': { userId: string; isFollowing: boolean; followers: number }
   /**
    * mf-header, after the session began; `earlier` when a sign-in was requested before the page knew that its visitor is
    * signed in.

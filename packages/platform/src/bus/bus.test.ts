@@ -46,19 +46,21 @@ describe('bus', () => {
     expect(unheard).toHaveBeenCalledTimes(1)
   })
 
-  test('ignores a handle after it is disposed', () => {
+  test('ignores a handle after it is disposed, but for what its mount has left to tell', () => {
     const bus = createBus()
     const handle = bus.handle()
     const heard: string[] = []
     handle.on('page.viewed', ({ path }) => heard.push(path))
-    bus.on('session.ended', () => heard.push('ended'))
+    bus.on('save.changed', ({ ref }) => heard.push(ref))
+    bus.answer('sign-in', ({ reason }) => heard.push(reason))
 
     handle.dispose()
     handle.on('page.viewed', ({ path }) => heard.push(path))
     bus.publish('page.viewed', { path: '/delhi', page: '/home-new' })
-    handle.publish('session.ended', { userId: null })
+    handle.request('sign-in', { reason: 'to save this' })
+    handle.publish('save.changed', { kind: 'place', ref: 'lodhi-garden', isSaved: true })
 
-    expect(heard).toEqual([])
+    expect(heard).toEqual(['lodhi-garden'])
   })
 
   test('reports a throwing listener without affecting the others', () => {

@@ -14,7 +14,10 @@ export interface BusHandle {
 }
 
 export interface Bus extends BusHandle {
-  /** A handle for one mount; `dispose` unsubscribes everything and makes later calls on the handle have no effect. */
+  /**
+   * A handle for one mount; `dispose` unsubscribes everything, and later calls have no effect. Only events still are
+   * published: what the server confirms after its page was left is a fact for the next page, too.
+   */
   handle(): BusHandle & { dispose(): void }
 }
 
@@ -90,9 +93,7 @@ function disposable({ publish, on, request, answer }: BusHandle): ReturnType<Bus
     return forget
   }
   return {
-    publish: (name, payload) => {
-      if (!isOver) publish(name, payload)
-    },
+    publish,
     on: (name, handler) => (isOver ? () => {} : ending(on(name, handler))),
     request: (name, payload) => {
       if (!isOver) request(name, payload)

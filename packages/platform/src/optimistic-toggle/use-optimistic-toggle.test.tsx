@@ -96,4 +96,61 @@ describe('an optimistic toggle', () => {
     await waitFor(() => expect(isPressed('Book')).toBe(true))
     expect(isPressed('Lamp')).toBe(true)
   })
+
+  test('is shown by the next page, of another part of the site, once it is confirmed', async () => {
+    const read = held()
+    const { host, network } = await renderScreen(author, {
+      path: '/users/42',
+      user: { _id: '5' },
+      answers: [answer(doIFollow, () => read.body)],
+    })
+    await waitFor(() => expect(network.callsTo(doIFollow)).toHaveLength(1))
+    // The page that was left made the change; this one had asked before.
+    const left = host.bus.handle()
+    left.dispose()
+    await act(async () => left.publish('follow.changed', { userId: '42', isFollowing: true, followers: 4 }))
+    await act(async () => left.publish('follow.changed', { userId: '43', isFollowing: false, followers: 4 }))
+    await read.give(state(false))
+
+    await waitFor(() => expect(isPressed('Follow')).toBe(true))
+  })
+
+  test('is the same person’s by handle and by number', async () => {
+    function Both() {
+      const one = useFollow({ id: '42', user_id: '42', name: 'Asha' })
+      const other = useFollow({ id: 'asha', user_id: '42', name: 'Asha' })
+      return (
+        <>
+          <button type="button" aria-pressed={one.isFollowing} onClick={one.toggle}>
+            Follow
+          </button>
+          <button type="button" aria-pressed={other.isFollowing}>
+            Again
+          </button>
+        </>
+      )
+    }
+    await renderScreen(defineScreen({ Component: Both }), {
+      path: '/users/42',
+      user: { _id: '5' },
+      answers: [answer(doIFollow, state(false)), answer(followUser, state(true))],
+    })
+    await userEvent.click(button('Follow'))
+    await waitFor(() => expect([isPressed('Follow'), isPressed('Again')]).toEqual([true, true]))
+  })
+
+  test('asks for the saves again when one was changed elsewhere while they were read', async () => {
+    const read = held()
+    const { host, network } = await renderScreen(saves, {
+      path: '/users/42',
+      user: { _id: '5' },
+      answers: [answer(savedRefs, () => read.body)],
+    })
+    await waitFor(() => expect(network.callsTo(savedRefs)).toHaveLength(1))
+    network.answer(savedRefs, { data: [lamp] })
+    await act(async () => host.bus.publish('save.changed', { kind: 'product', ref: lamp.ref, isSaved: true }))
+    await read.give({ data: [] })
+
+    await waitFor(() => expect(isPressed('Lamp')).toBe(true))
+  })
 })

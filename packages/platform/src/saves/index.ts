@@ -65,7 +65,12 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
   // The save button of another remote for the same thing.
   useBusEvent('save.changed', (fact) => {
     if (fact.kind !== kind || fact.ref !== ref || !user) return
-    client.setQueryData<SavedRef[]>(keyOf(user._id), (known) => known && withOne(known, { kind, ref }, fact.isSaved))
+    const queryKey = keyOf(user._id)
+    client.setQueryData<SavedRef[]>(queryKey, (known) => known && withOne(known, { kind, ref }, fact.isSaved))
+    // A read that began before the change may be answered without it.
+    if (client.isFetching({ queryKey })) {
+      void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))
+    }
   })
 
   const userId = user?._id
