@@ -1,7 +1,7 @@
 import { type AwardCategory, awardBrands, awardVote } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { brandWinners } from '@nukkad/contracts/endpoints/site/site-chrome'
-import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { answer, aUser, hang, renderScreen } from '@nukkad/platform/testing'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './awards-page.tsx'
 
@@ -66,4 +66,18 @@ test('casts a guest’s vote after sign-in, without a second tap', async () => {
     expect(network.callsTo(awardVote)[0]?.body).toEqual({ category: 'first-shop', brandId: 'mapusa-mud' }),
   )
   expect(await page.findByText('Your vote')).toBeTruthy()
+})
+
+test('keeps the categories while a guest who signs in waits for their own votes', async () => {
+  const { host, network } = await renderScreen(screen, {
+    path: '/awards',
+    answers: [answer(awardBrands, { data: [category()] }), answer(brandWinners, { data: [] })],
+  })
+  expect(await page.findByRole('button', { name: 'Vote for mapusa-mud' })).toBeTruthy()
+  network.answer(awardBrands, hang())
+  const jwt_token = { access_token: 'x', expiresAt: Date.now() + 900_000 }
+  await act(async () => host.session.begin({ user: aUser({ _id: '5' }), jwt_token, cartId: null, created: false }))
+  await waitFor(() => expect(network.callsTo(awardBrands).length).toBeGreaterThan(1))
+
+  expect(page.getByRole('button', { name: 'Vote for mapusa-mud' })).toBeTruthy()
 })

@@ -9,16 +9,14 @@ import {
   need,
   queryOptions,
   useApi,
-  useBus,
-  useBusEvent,
   useMutation,
   useQuery,
   useQueryClient,
   useSession,
 } from '@nukkad/platform'
+import { useAfterSignIn, useGuestAnswer } from '@nukkad/platform/sign-in'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { useRef } from 'react'
 import styles from './awards.module.css'
 import { Category } from './category.tsx'
 
@@ -50,31 +48,24 @@ const day = new Intl.DateTimeFormat('en-IN', {
 /** The awards page while voting is open: categories with their nominees, one vote in each, and earlier winners. */
 function AwardsPage() {
   const api = useApi()
-  const bus = useBus()
   const client = useQueryClient()
-  const { user, status } = useSession()
+  const { user } = useSession()
   const userId = user?._id ?? null
-  const guest = useQuery(awardsQuery(api, null))
+  const guest = useGuestAnswer(useQuery(awardsQuery(api, null)).data)
   const mine = useQuery({ ...awardsQuery(api, userId), enabled: userId !== null })
   const { data: winners = [] } = useQuery(winnersQuery(api))
   const voting = useMutation({
     mutationFn: (vote: Vote) => api.call(awardVote, { body: vote }),
     onSettled: () => client.invalidateQueries({ queryKey: ['awards'] }),
   })
-  const categories: readonly AwardCategory[] = mine.data ?? guest.data ?? []
+  const categories: readonly AwardCategory[] = mine.data ?? guest ?? []
   const [first] = categories
   const done = categories.filter(({ myVote }) => myVote !== null).length
-  const waiting = useRef<Vote>(undefined)
-  useBusEvent('session.started', () => {
-    if (waiting.current) voting.mutate(waiting.current)
-    waiting.current = undefined
-  })
   /** A guest signs in first, and the vote is cast then. */
-  function vote(wanted: Vote) {
-    if (status !== 'guest') return voting.mutate(wanted)
-    waiting.current = wanted
-    bus.request('sign-in', { reason: 'Sign in to vote: one vote per person and category.', returnTo: hrefs.awards() })
-  }
+  const vote = useAfterSignIn<Vote>(
+    { reason: 'Sign in to vote: one vote per person and category.', returnTo: hrefs.awards() },
+    (_, wanted) => voting.mutate(wanted),
+  )
   return (
     <div className={styles.hall}>
       <Page className={styles.page}>
@@ -98,7 +89,7 @@ function AwardsPage() {
             category={category}
             isBusy={voting.isPending}
             problem={voting.variables?.category === category.category ? voting.error?.message : undefined}
-            onVote={(brandId) => vote({ category: category.category, brandId })}
+            onVote={(brandId) => vote.run({ category: category.category, brandId })}
           />
         ))}
         {winners.length > 0 && (

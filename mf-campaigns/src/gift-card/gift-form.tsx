@@ -1,8 +1,9 @@
-import { ApiError, formatRupees, useBus, useBusEvent, useSession } from '@nukkad/platform'
+import { ApiError, formatRupees, useSession } from '@nukkad/platform'
+import { useAfterSignIn } from '@nukkad/platform/sign-in'
 import { focusBadInput } from '@nukkad/ui/bad-input'
 import { Button } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { errorsIn, type GiftDraft, type GiftErrors, orderFrom, plainAmount } from '../parts/gifts/gift-draft.ts'
 import type { GiftCardTerms } from '../parts/gifts/gifts.queries.ts'
 import { indianNow } from '../parts/gifts/indian-now.ts'
@@ -26,7 +27,6 @@ function fromServer(error: Error | null): GiftErrors {
 
 /** The form beside a preview of the card. A guest can fill in everything; paying requires signing in. */
 export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
-  const bus = useBus()
   const { status } = useSession()
   const { draft, change, done } = useGiftDraft(design.slug, design.amounts[1] ?? design.amounts[0] ?? design.min)
   const [found, setFound] = useState<GiftErrors>({})
@@ -38,15 +38,13 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   const price = amount > 0 ? formatRupees(amount) : ''
 
   // A buyer who signs in to pay is led to the payment, unless the card has been changed since.
-  const isWanted = useRef(false)
-  useBusEvent('session.started', () => {
-    if (isWanted.current) buy(orderFrom(design.slug, draft))
-    isWanted.current = false
-  })
+  const paying = useAfterSignIn({ reason: 'Sign in to pay. Your card is saved.' }, () =>
+    buy(orderFrom(design.slug, draft)),
+  )
 
   function set(changes: Partial<GiftDraft>) {
     change(changes)
-    isWanted.current = false
+    paying.forget()
     setFound((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changes))))
   }
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -56,11 +54,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
     const [first] = Object.keys(wrong)
     if (first) return focusOn(event.currentTarget, first)
     if (focusBadInput(event.currentTarget)) return
-    if (status !== 'user') {
-      isWanted.current = true
-      return bus.request('sign-in', { reason: 'Sign in to pay. Your card is saved.' })
-    }
-    buy(orderFrom(design.slug, draft))
+    paying.run()
   }
   return (
     <div className={styles.layout}>

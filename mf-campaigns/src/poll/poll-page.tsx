@@ -7,10 +7,10 @@ import styles from './poll.module.css'
 
 function PollPage() {
   const { id = '' } = useParams()
-  const { poll, isGuest, userId } = usePoll(id)
+  const { poll, isGuest } = usePoll(id)
   return poll ? (
     <Page className={styles.page}>
-      <PollBallot {...{ poll, isGuest, userId }} heading="h1" />
+      <PollBallot {...{ poll, isGuest }} heading="h1" />
     </Page>
   ) : null
 }

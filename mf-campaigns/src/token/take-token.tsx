@@ -1,31 +1,20 @@
 import type { TokenView } from '@nukkad/contracts/endpoints/campaigns/private-links'
-import { formatDay, useBus, useBusEvent, useSession } from '@nukkad/platform'
+import { formatDay } from '@nukkad/platform'
+import { useAfterSignIn } from '@nukkad/platform/sign-in'
 import { Button } from '@nukkad/ui/button'
-import { useRef } from 'react'
 import styles from './token.module.css'
 import { useSpendToken } from './token.queries.ts'
 
 /** Only the button redeems the token: mail scanners and link previews merely load the page. */
 export function TakeToken({ token, view }: { readonly token: string; readonly view: TokenView }) {
-  const bus = useBus()
-  const { user } = useSession()
   const spend = useSpendToken(token)
-  const isWanted = useRef(false)
-  useBusEvent('session.started', ({ userId }) => {
-    if (isWanted.current) spend.mutate(userId)
-    isWanted.current = false
-  })
-  const take = () => {
-    if (user) return spend.mutate(user._id)
-    isWanted.current = true
-    bus.request('sign-in', { reason: 'Sign in to claim it.' })
-  }
+  const taking = useAfterSignIn({ reason: 'Sign in to claim it.' }, (userId) => spend.mutate(userId))
   return (
     <>
       <p className={styles.kicker}>For you, once</p>
       <h1 className={styles.title}>{view.title}</h1>
       <p className={styles.line}>{view.line}</p>
-      <Button size={56} busy={spend.isPending} onClick={take}>
+      <Button size={56} busy={spend.isPending} onClick={() => taking.run()}>
         Take it
       </Button>
       {spend.isError && (

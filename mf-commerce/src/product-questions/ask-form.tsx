@@ -10,11 +10,11 @@ import {
   useTrack,
   useUnsavedInput,
 } from '@nukkad/platform'
+import { useAfterSignIn, useReturnAddress } from '@nukkad/platform/sign-in'
 import { Button } from '@nukkad/ui/button'
 import { TextArea } from '@nukkad/ui/text-area'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from './product-questions.module.css'
-import { useSignedIn } from './use-signed-in.ts'
 
 const nearTheEnd = longestProductQuestion - 60
 const publicHint = 'Everybody can read it with the answer, without your name. Please leave out links and phone numbers.'
@@ -29,7 +29,6 @@ export function AskForm({ slug, merchant }: { readonly slug: string; readonly me
   const track = useTrack()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft<{ text: string }>(`question ${slug}`)
-  const signedIn = useSignedIn('Sign in to send your question; it is kept while you do.')
   const [text, setText] = useState('')
   const [inputError, setInputError] = useState<string>()
   useUnsavedInput(text.trim() !== '')
@@ -46,6 +45,10 @@ export function AskForm({ slug, merchant }: { readonly slug: string; readonly me
     },
   })
   const { error } = asking
+  const sending = useAfterSignIn(
+    { reason: 'Sign in to send your question; it is kept while you do.', returnTo: useReturnAddress() },
+    () => asking.mutate(text),
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -53,7 +56,7 @@ export function AskForm({ slug, merchant }: { readonly slug: string; readonly me
       setInputError('Write your question first')
       return field.current?.focus()
     }
-    signedIn.run(() => asking.mutate(text))
+    sending.run()
   }
 
   return (
@@ -70,7 +73,7 @@ export function AskForm({ slug, merchant }: { readonly slug: string; readonly me
           setText(target.value)
           draft.keep({ text: target.value })
           setInputError(undefined)
-          signedIn.forget()
+          sending.forget()
           if (!asking.isIdle) asking.reset()
         }}
       />

@@ -1,12 +1,12 @@
 import { type AnsweredQuestion, flagQuestion } from '@nukkad/contracts/endpoints/shop/product-questions'
 import { useApi, useMutation } from '@nukkad/platform'
+import { useAfterSignIn, useReturnAddress } from '@nukkad/platform/sign-in'
 import { Button } from '@nukkad/ui/button'
 import { IconFlag } from '@nukkad/ui/icons'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { QuestionAndAnswer } from '../parts/questions/question-and-answer.tsx'
 import styles from './product-questions.module.css'
-import { useSignedIn } from './use-signed-in.ts'
 
 interface QuestionItemProps {
   readonly question: AnsweredQuestion
@@ -49,15 +49,18 @@ interface ReportFormProps {
 /** Reports a question, with an optional reason. */
 function ReportForm({ id, onDone }: ReportFormProps) {
   const api = useApi()
-  const signedIn = useSignedIn('Sign in to report it; what you wrote is kept while you do.')
   const [reason, setReason] = useState('')
   const reporting = useMutation({
     mutationFn: () => api.call(flagQuestion, { params: { questionId: id }, body: { reason } }),
     onSuccess: () => onDone('reported'),
   })
+  const sending = useAfterSignIn(
+    { reason: 'Sign in to report it; what you wrote is kept while you do.', returnTo: useReturnAddress() },
+    () => reporting.mutate(),
+  )
   function submit(event: FormEvent) {
     event.preventDefault()
-    signedIn.run(() => reporting.mutate())
+    sending.run()
   }
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>

@@ -1,9 +1,10 @@
 import type { Place } from '@nukkad/contracts/endpoints/city/places'
-import { useApi, useBus, useBusEvent, useQuery, useSession } from '@nukkad/platform'
+import { useApi, useQuery, useSession } from '@nukkad/platform'
+import { useAfterSignIn } from '@nukkad/platform/sign-in'
 import { Button } from '@nukkad/ui/button'
 import { Rating } from '@nukkad/ui/rating'
 import { Section } from '@nukkad/ui/section'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { myPlaceReviewQuery, placeReviewsQuery } from './place.queries.ts'
 import { ReviewItem } from './review-item.tsx'
 import styles from './reviews.module.css'
@@ -15,11 +16,9 @@ const many = 50
 /** The reviews of the place, and a form to write one: one review per person, editable. */
 export function PlaceReviews({ place }: { readonly place: Place }) {
   const api = useApi()
-  const bus = useBus()
   const { status, user } = useSession()
   const [size, setSize] = useState(few)
   const [isWriting, setWriting] = useState(false)
-  const isWanted = useRef(false)
   const { data, isFetching } = useQuery({
     ...placeReviewsQuery(api, place.slug, size),
     placeholderData: (before) => before,
@@ -28,15 +27,7 @@ export function PlaceReviews({ place }: { readonly place: Place }) {
     ...myPlaceReviewQuery(api, place.slug, user?._id),
     enabled: status === 'user',
   })
-  useBusEvent('session.started', () => {
-    if (isWanted.current) setWriting(true)
-    isWanted.current = false
-  })
-  function write() {
-    if (status === 'user') return setWriting(true)
-    isWanted.current = true
-    bus.request('sign-in', { reason: `Sign in to review ${place.title}.` })
-  }
+  const writing = useAfterSignIn({ reason: `Sign in to review ${place.title}.` }, () => setWriting(true))
   const own = mine.data?.review ?? null
   return (
     <Section title="Reviews" className={styles.reviews}>
@@ -58,7 +49,7 @@ export function PlaceReviews({ place }: { readonly place: Place }) {
           <PlaceReviewForm place={place} review={own} onDone={() => setWriting(false)} />
         </Suspense>
       ) : (
-        <Button variant="secondary" busy={isWriting && status === 'user'} onClick={write}>
+        <Button variant="secondary" busy={isWriting && status === 'user'} onClick={() => writing.run()}>
           {own ? 'Change your review' : 'Write a review'}
         </Button>
       )}

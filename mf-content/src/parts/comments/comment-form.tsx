@@ -1,5 +1,6 @@
 import { longestComment } from '@nukkad/contracts/endpoints/content/comments'
-import { useBus, useBusEvent, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
+import { useDraft, useUnsavedInput } from '@nukkad/platform'
+import { useAfterSignIn } from '@nukkad/platform/sign-in'
 import { Button } from '@nukkad/ui/button'
 import { TextArea } from '@nukkad/ui/text-area'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -15,10 +16,7 @@ const nearTheEnd = longestComment - 200
  */
 export function CommentForm({ thing, comments }: { readonly thing: Thing; readonly comments: Comments }) {
   const { write } = comments
-  const { status } = useSession()
-  const bus = useBus()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isWanted = useRef(false)
   const draft = useDraft<{ text: string }>(`comment ${thing.object} ${thing.of}`)
   const [text, setText] = useState('')
   const [inputError, setInputError] = useState<string>()
@@ -27,7 +25,7 @@ export function CommentForm({ thing, comments }: { readonly thing: Thing; readon
   // After the first render, which must match the server's; what was typed before that wins.
   useEffect(() => setText((now) => now || (draft.before?.text ?? '')), [draft])
 
-  function send() {
+  const sending = useAfterSignIn({ reason: 'Sign in to send your comment; it is kept while you do.' }, () =>
     write.mutate(text, {
       onSuccess: ({ state }) => {
         setText('')
@@ -36,12 +34,8 @@ export function CommentForm({ thing, comments }: { readonly thing: Thing; readon
           state === 'held' ? 'Thank you. It contains a link, so we will check it first.' : 'Your comment is published.',
         )
       },
-    })
-  }
-  useBusEvent('session.started', () => {
-    if (isWanted.current) send()
-    isWanted.current = false
-  })
+    }),
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,9 +44,7 @@ export function CommentForm({ thing, comments }: { readonly thing: Thing; readon
       setInputError('Write a comment first')
       return field.current?.focus()
     }
-    if (status === 'user') return send()
-    isWanted.current = true
-    bus.request('sign-in', { reason: 'Sign in to send your comment; it is kept while you do.' })
+    sending.run()
   }
 
   return (

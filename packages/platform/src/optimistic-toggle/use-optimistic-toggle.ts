@@ -1,7 +1,7 @@
 // Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
 // platform.
-import { type NoticeOptions, useBus, useBusEvent, useNotify, useQueryClient, useUser } from '@nukkad/platform'
-import { useRef } from 'react'
+import { type NoticeOptions, useNotify, useQueryClient, useUser } from '@nukkad/platform'
+import { useAfterSignIn } from '../sign-in/index.ts'
 
 export interface OptimisticToggle<State> {
   /** the query key of a user's state for this thing, or for all things of its kind */
@@ -28,11 +28,9 @@ export interface OptimisticToggle<State> {
  */
 export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () => void {
   const { keyOf, isOn, changed, send, said, next, failed, reason, mayWish } = toggle
-  const bus = useBus()
   const notify = useNotify()
   const client = useQueryClient()
   const user = useUser()
-  const isWanted = useRef(false)
 
   async function change(toOn: boolean, userId: string) {
     const queryKey = keyOf(userId)
@@ -55,14 +53,8 @@ export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () 
     if (!wasKnown && !answered) void client.invalidateQueries({ queryKey })
   }
 
-  useBusEvent('session.started', ({ userId }) => {
-    if (isWanted.current && (mayWish?.(userId) ?? true)) void change(true, userId)
-    isWanted.current = false
+  const turningOn = useAfterSignIn({ reason }, (userId) => {
+    if (mayWish?.(userId) ?? true) void change(true, userId)
   })
-
-  return () => {
-    if (user) return void change(!isOn, user._id)
-    isWanted.current = true
-    bus.request('sign-in', { reason })
-  }
+  return () => (user ? void change(!isOn, user._id) : turningOn.run())
 }

@@ -1,7 +1,8 @@
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { formatDay, formatNumber, hrefs, Link, useBus, useBusEvent, useLocation } from '@nukkad/platform'
+import { formatDay, formatNumber, hrefs, Link, useLocation } from '@nukkad/platform'
+import { useAfterSignIn } from '@nukkad/platform/sign-in'
 import { Button } from '@nukkad/ui/button'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styles from './ballot.module.css'
 import { useVote } from './poll.queries.ts'
 import { PollOption } from './poll-option.tsx'
@@ -9,7 +10,6 @@ import { PollOption } from './poll-option.tsx'
 interface PollBallotProps {
   readonly poll: Poll
   readonly isGuest: boolean
-  readonly userId: string | null
   /** h1 on the poll's own page */
   readonly heading: 'h1' | 'h2' | 'h3'
 }
@@ -18,26 +18,19 @@ interface PollBallotProps {
  * A ballot paper: one question, one choice, and the results once the vote is cast. A guest's vote is cast as soon as
  * they have signed in.
  */
-export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBallotProps) {
-  const bus = useBus()
+export function PollBallot({ poll, isGuest, heading: Heading }: PollBallotProps) {
   const { pathname } = useLocation()
   const [chosen, choose] = useState<string>()
   const voting = useVote(poll.id)
-  const waiting = useRef<string>(undefined)
   const { id, title, intro, options, total, isOver, hidesUntilEnd, myVote, receipt, endsAt } = poll
   const isOpen = !isOver && !myVote
-  useBusEvent('session.started', ({ userId: voter }) => {
-    if (waiting.current) voting.mutate({ optionId: waiting.current, userId: voter })
-    waiting.current = undefined
-  })
-  function vote() {
-    if (!isGuest) return chosen && voting.mutate({ optionId: chosen, userId })
-    waiting.current = chosen
-    bus.request('sign-in', { reason: 'One person, one vote: sign in to cast yours.', returnTo: pathname })
-  }
+  const vote = useAfterSignIn<string | undefined>(
+    { reason: 'One person, one vote: sign in to cast yours.', returnTo: pathname },
+    (voter, optionId) => optionId && voting.mutate({ optionId, userId: voter }),
+  )
   function changeTo(option: string) {
     // A vote for another one, whose sign-in was abandoned, is no longer wanted.
-    waiting.current = undefined
+    vote.forget()
     choose(option)
   }
   return (
@@ -55,7 +48,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
         className={styles.ballot}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isOpen) vote()
+          if (isOpen) vote.run(chosen)
         }}
       >
         <fieldset className={styles.options} disabled={!isOpen}>

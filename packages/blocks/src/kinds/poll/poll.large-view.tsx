@@ -13,10 +13,10 @@ export const view: KindView<'poll'> = { v: 1, View: PollView }
 
 /** The page contains the poll as guests see it; the user's own vote is loaded afterwards. */
 function Voting({ came, heading }: { readonly came: Poll; readonly heading: 'h2' | 'h3' }) {
-  const { poll = came, ...who } = usePoll(came.id, came)
+  const { poll = came, isGuest } = usePoll(came.id, came)
   return (
     <section aria-label={came.title}>
-      <PollBallot poll={poll} {...who} heading={heading} />
+      <PollBallot poll={poll} isGuest={isGuest} heading={heading} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   useSession,
   useTrack,
 } from '@nukkad/platform'
+import { useGuestAnswer } from '@nukkad/platform/sign-in'
 
 /** A poll as a user sees it; null is a guest. */
 export const pollQuery = (api: Api, id: string, userId: string | null) =>
@@ -22,9 +23,9 @@ export const pollQuery = (api: Api, id: string, userId: string | null) =>
 export function usePoll(id: string, came?: Poll) {
   const api = useApi()
   const { user, status } = useSession()
-  const guest = useQuery({ ...pollQuery(api, id, null), ...(came && { initialData: came }) })
+  const guest = useGuestAnswer(useQuery({ ...pollQuery(api, id, null), ...(came && { initialData: came }) }).data)
   const mine = useQuery({ ...pollQuery(api, id, user?._id ?? null), enabled: user !== null })
-  return { poll: mine.data ?? guest.data, isGuest: status === 'guest', userId: user?._id ?? null }
+  return { poll: mine.data ?? guest, isGuest: status === 'guest' }
 }
 
 interface Vote {
