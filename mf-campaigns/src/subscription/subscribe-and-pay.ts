@@ -25,7 +25,10 @@ interface SubscribingWorld {
   readonly opened: (window: OpenWindow | undefined) => void
 }
 
-/** Creates the subscription and takes its mandate or its payment; `why` tells the buyer what prevented the payment. */
+/**
+ * Creates the subscription and takes its mandate or its payment; `why` tells the buyer what prevented the payment.
+ * `isKnown` is false while nobody knows yet whether the bank has paid.
+ */
 export async function subscribeAndPay(
   { api, campaignId, plan, isWebview, notice, begun: tellBegun, opening, opened }: SubscribingWorld,
   { addressId: addressID, uses }: SubscriberChoice,
@@ -41,7 +44,7 @@ export async function subscribeAndPay(
   if (billing === 'mandate') {
     const { giveMandate } = await import('@nukkad/platform/paying/mandate')
     const given = await giveMandate({ api, subscriptionId, isWebview, opening })
-    return { subscriptionId, isPaid: given !== undefined && given.state !== 'created', why: closed }
+    return { subscriptionId, isPaid: given !== undefined && given.state !== 'created', isKnown: true, why: closed }
   }
   const { pay } = await import('@nukkad/platform/paying/pay')
   const is = { transactionId, method: begun.paymentMethod ?? 'razorpay', notice: undefined } as const
@@ -59,7 +62,8 @@ export async function subscribeAndPay(
   }
   const paid = await pay(world, wish)
   if (paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry') {
-    return { subscriptionId, isPaid: false, why: paid.isClosed ? closed : refused }
+    return { subscriptionId, isPaid: false, isKnown: true, why: paid.isClosed ? closed : refused }
   }
-  return { subscriptionId, isPaid: paid.kind !== 'left', why: closed }
+  const isKnown = paid.kind === 'placed' || (paid.kind === 'looked-at' && nextOf(paid.transaction) === 'confirmed')
+  return { subscriptionId, isPaid: paid.kind !== 'left', isKnown, why: closed }
 }

@@ -32,15 +32,15 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const taking = useMutation({
     mutationFn: (wanted: SubscriberChoice) => {
       const { isHere: opening, opened } = gateway
-      // In the mobile app paying leaves this page; the subscription's own page then reports it.
+      // Where paying leaves this page or ends without an answer, the subscription's own page reports it once it began.
       const begun = (id: string) =>
         session.setItem(sessionKeys.openSubscription, `${id} ${campaignId} ${plan.id} ${plan.payNow}`)
       return subscribeAndPay({ api, campaignId, plan, isWebview, notice: notify, begun, opening, opened }, wanted)
     },
-    onSuccess({ subscriptionId, isPaid, why }) {
+    onSuccess({ subscriptionId, isPaid, isKnown, why }) {
       void client.invalidateQueries({ queryKey: ['subscriptions'] })
       // Also for a buyer who has left the page meanwhile.
-      if (isPaid) {
+      if (isPaid && isKnown) {
         session.removeItem(sessionKeys.openSubscription)
         track('SUBSCRIPTION_STARTED', { campaign: campaignId, plan: plan.id, amount: plan.payNow })
       }

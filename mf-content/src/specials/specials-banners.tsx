@@ -1,4 +1,4 @@
-import { Link, useApi, useQuery } from '@nukkad/platform'
+import { Link, useApi, useQuery, useTrack } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './specials.module.css'
 import { specialsBanners } from './specials.queries.ts'
@@ -6,6 +6,7 @@ import { specialsBanners } from './specials.queries.ts'
 /** The campaign team's banners for this city at this time. */
 export function SpecialsBanners({ city }: { readonly city: string }) {
   const { data: banners = [] } = useQuery(specialsBanners(useApi(), city))
+  const track = useTrack()
   if (banners.length === 0) return null
   return (
     <ul className={styles.banners}>
@@ -15,7 +16,7 @@ export function SpecialsBanners({ city }: { readonly city: string }) {
           <div>
             <h2>{title}</h2>
             <p>{text}</p>
-            <Link to={url} className={styles.cta}>
+            <Link to={url} className={styles.cta} onClick={() => track('HOME_BANNER_CLICKED', { href: url })}>
               {cta}
             </Link>
           </div>

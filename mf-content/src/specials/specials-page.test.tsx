@@ -2,6 +2,7 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { banners, webHome } from '@nukkad/contracts/endpoints/site/config'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { givenHome } from '../home/home.given.ts'
 import { screen } from './specials-page.tsx'
 
@@ -25,6 +26,12 @@ describe('specials page', () => {
     expect(page.getByRole('link', { name: 'See where' }).getAttribute('href')).toBe('/delhi')
     expect(page.getByText('Out in Delhi NCR this week')).toBeTruthy()
     expect(heads.at(-1)).toMatchObject({ canonical: '/specials' })
+  })
+
+  test('tracks a banner that is opened', async () => {
+    const { propsOf } = await renderScreen(screen, { path: '/specials', answers, city: 'delhi' })
+    await userEvent.click(page.getByRole('link', { name: 'See where' }))
+    expect(propsOf('HOME_BANNER_CLICKED')).toEqual([{ href: '/delhi' }])
   })
 
   test('requests the largest discounts first', async () => {

@@ -79,12 +79,15 @@ test('shows the campaign banner with its title as text, not markup', async () =>
   const title = 'Diwali, <img src=x onerror=alert(1)> lit by hand'
   const one = { id: '1', title, text: 'Lamps', url: '/campaign/x/y', cta: 'See', image: null }
   const answers = [navigation, answer(banners, { data: [one] })]
-  const { element, network } = await renderFixture(header, { path: '/delhi', answers })
+  const { element, network, propsOf } = await renderFixture(header, { path: '/delhi', answers })
   expect((await screen.findByRole('link', { name: /lit by hand/ })).getAttribute('href')).toBe('/campaign/x/y')
   expect(network.callsTo(banners)[0]?.query).toEqual({ screen: '/home-new', city: 'delhi' })
   // It is text, even when it looks like markup.
   expect(screen.getByText(/<img src=x onerror=alert\(1\)> lit by hand/)).toBeTruthy()
   expect(element.querySelector('img[src=x]')).toBeNull()
+
+  await userEvent.click(screen.getByRole('link', { name: /lit by hand/ }))
+  expect(propsOf('HOME_BANNER_CLICKED')).toEqual([{ href: '/campaign/x/y' }])
 })
 
 const lamps = { id: '1', title: 'Lamps', text: 'Lit by hand', url: '/campaign/x/y', cta: 'See', image: null }

@@ -1,4 +1,4 @@
-import { Link, useApi, useQuery } from '@nukkad/platform'
+import { Link, useApi, useQuery, useTrack } from '@nukkad/platform'
 import { IconArrowRight } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import { useShownCity } from '../../parts/shown-city.ts'
@@ -12,11 +12,12 @@ import styles from './header-banner.module.css'
 export function HeaderBanner({ page }: { readonly page: string }) {
   const { slug } = useShownCity()
   const { data } = useQuery(headerBannerQuery(useApi(), slug, page))
+  const track = useTrack()
   const [isInTime] = useState(data !== undefined)
   if (!data || !isInTime) return null
   return (
     <aside className={styles.banner} aria-label="Campaign">
-      <Link to={data.url} className={styles.link}>
+      <Link to={data.url} className={styles.link} onClick={() => track('HOME_BANNER_CLICKED', { href: data.url })}>
         <strong className={styles.title}>{data.title}</strong>
         <span className={styles.text}>{data.text}</span>
         <span className={styles.cta}>
