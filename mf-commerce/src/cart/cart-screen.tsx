@@ -1,6 +1,8 @@
 import { useParams, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+// The style sheet of the cart without scripts, whose code is left out in browsers.
+import '@nukkad/ui/select-field.module.css'
 import { isGone } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import { cartProps, noItems } from '../parts/measuring/event-items.ts'
@@ -9,7 +11,7 @@ import states from '../parts/screen-states/screen-states.module.css'
 import { CartContents } from './cart-contents.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { GoneCart } from './gone-cart.tsx'
-import { PlainCart } from './plain-cart.tsx'
+import PlainCart from './plain-cart.noscript.tsx'
 import { useCheckoutAfterSignIn } from './use-checkout-after-sign-in.ts'
 import { useShownCart } from './use-shown-cart.ts'
 
@@ -18,7 +20,9 @@ export function CartScreen() {
   const { cartId = '' } = useParams()
   return (
     <>
-      <PlainCart cartId={cartId} />
+      <noscript>
+        <PlainCart cartId={cartId} />
+      </noscript>
       <div data-scripted="">
         <LiveCart cartId={cartId} />
       </div>

@@ -20,6 +20,7 @@ import { headerRules } from './page-rules.ts'
 import { SearchForm } from './search/search-form.tsx'
 import { SiteNav } from './site-nav/site-nav.tsx'
 import slim from './slim/slim.module.css'
+import WithoutScripts from './without-scripts.noscript.tsx'
 
 const SlimHeader = lazyPart(
   async () => (await import('./slim/slim-headers.tsx')).SlimHeaders,
@@ -36,10 +37,7 @@ function Header() {
     <>
       <FittingHeader />
       <noscript>
-        <p className={styles.plain}>
-          JavaScript is off in this browser. You can read, search, filter and fill your bag; signing in, saving, booking
-          and paying need it.
-        </p>
+        <WithoutScripts />
       </noscript>
     </>
   )

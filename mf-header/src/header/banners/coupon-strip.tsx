@@ -1,11 +1,11 @@
 import { closedCouponsCookie, closedCouponsIn, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
-import { closeCouponForm } from '@nukkad/contracts/endpoints/site/coupon-banner'
-import { Link, useApi, useBusEvent, useLocation, useQuery, useSession, useTrack } from '@nukkad/platform'
+import { Link, useApi, useBusEvent, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { IconClose, IconTag } from '@nukkad/ui/icons'
 import { useEffect } from 'react'
 import { useShownCity } from '../../parts/shown-city.ts'
 import { couponQuery } from '../header.queries.ts'
 import styles from './coupon-strip.module.css'
+import PlainClose from './plain-close.noscript.tsx'
 
 /**
  * The current offer, above everything. A closed offer is not shown again in this session: a cookie tells the server,
@@ -49,25 +49,11 @@ export function CouponStrip() {
         >
           <IconClose size={18} aria-hidden="true" />
         </button>
-        <PlainClose id={id} />
+        <noscript>
+          <PlainClose id={id} />
+        </noscript>
       </div>
     </aside>
-  )
-}
-
-/** Without scripts, the server closes it. */
-function PlainClose({ id }: { readonly id: string }) {
-  const { pathname } = useLocation()
-  return (
-    <noscript>
-      <form method="post" action={`/api${closeCouponForm.url}`}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="back" value={pathname} />
-        <button type="submit" className={styles.close} aria-label="Close this offer">
-          <IconClose size={18} aria-hidden="true" />
-        </button>
-      </form>
-    </noscript>
   )
 }
 

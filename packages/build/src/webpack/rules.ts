@@ -36,6 +36,7 @@ export function rules({ prefix, mode }: RuleOptions): RuleSetRule[] {
     {
       oneOf: [
         { include: isContract, loader: loader('contract-loader') },
+        { test: /\.noscript\.tsx$/, loader: loader('noscript-loader') },
         { test: /\.tsx?$/, exclude: /node_modules/, use: [...literals, typescript(mode)] },
         { test: /\.module\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, cssModules] },
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader' }] },

@@ -6,19 +6,15 @@ import { plainCartKey } from '../parts/cart/cart.queries.ts'
 import styles from './cart.module.css'
 import { PlainLine } from './lines/plain-line.tsx'
 
-/**
- * The cart without scripts: rendered by the server and changed through forms. Browsers that run scripts do not show it.
- */
-export function PlainCart({ cartId }: { readonly cartId: string }) {
+/** The cart, changed through forms. */
+export default function PlainCart({ cartId }: { readonly cartId: string }) {
   const isWanted = useSearchParams()[0].has('plain')
   const cart = useQueryClient().getQueryData<Cart | null>(plainCartKey(cartId))
   return (
-    <noscript>
-      <div className={styles.page}>
-        <h1 className={styles.title}>Your bag</h1>
-        {!isWanted ? <Elsewhere cartId={cartId} /> : cart && cart.items.length > 0 ? <Filled cart={cart} /> : <Empty />}
-      </div>
-    </noscript>
+    <div className={styles.page}>
+      <h1 className={styles.title}>Your bag</h1>
+      {!isWanted ? <Elsewhere cartId={cartId} /> : cart && cart.items.length > 0 ? <Filled cart={cart} /> : <Empty />}
+    </div>
   )
 }
 
