@@ -27,6 +27,7 @@ export default defineApp({
   'merchant-people': () => import('./merchant-people/merchant-people-page.tsx'),
   'merchant-shop': () => import('./merchant-shop/merchant-shop-page.tsx'),
   'merchant-questions': () => import('./merchant-questions/merchant-questions-page.tsx'),
+  'merchant-reviews': () => import('./merchant-reviews/merchant-reviews-page.tsx'),
   'merchant-orders': () => import('./merchant-orders/merchant-orders-page.tsx'),
   'merchant-slips': () => import('./merchant-slips/merchant-slips-page.tsx'),
   'merchant-orderdetails': () => import('./merchant-order/merchant-order-page.tsx'),

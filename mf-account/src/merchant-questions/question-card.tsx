@@ -1,18 +1,22 @@
 import type { MerchantQuestion } from '@nukkad/contracts/endpoints/merchants/merchant-questions'
-import { formatDay, hrefs, Link } from '@nukkad/platform'
+import { longestProductAnswer } from '@nukkad/contracts/endpoints/shop/product-questions'
+import { formatDay } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
-import { PictureView } from '@nukkad/ui/picture-view'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
-import styles from './merchant-questions.module.css'
-import { AnswerForm, DeclineForm } from './question-forms.tsx'
+import { AboutProduct } from '../parts/answering/about-product.tsx'
+import { AnswerForm } from '../parts/answering/answer-form.tsx'
+import styles from '../parts/answering/answering.module.css'
+import { DeclineForm } from './decline-form.tsx'
+import { useQuestionChange } from './merchant-questions.queries.ts'
 
 type Mode = 'read' | 'answer' | 'decline'
 
 /** A shopper's question with what can be done about it; an open one has its answer's field at hand. */
 export function QuestionCard({ question }: { readonly question: MerchantQuestion }) {
   const { text, state, visibility, answer, reason } = question
+  const saving = useQuestionChange(question)
   const usual: Mode = state === 'open' ? 'answer' : 'read'
   const [mode, setMode] = useState<Mode>(usual)
   const acts = useLostFocus<HTMLLIElement>(mode)
@@ -20,7 +24,13 @@ export function QuestionCard({ question }: { readonly question: MerchantQuestion
   const isRemoved = visibility === 'removed'
   return (
     <li ref={acts} tabIndex={-1} className={styles.card} aria-label={text}>
-      <About question={question} />
+      <AboutProduct
+        product={question.product}
+        badge={visibility !== 'shown' && <Badge tone="warning">{visibility === 'held' ? 'Reported' : 'Removed'}</Badge>}
+      >
+        {question.asker} asked on {formatDay(question.asked_at)}
+        {state === 'answered' && ', and you answered'}
+      </AboutProduct>
       <h2 className={styles.asked}>{text}</h2>
       {answer !== null && mode !== 'answer' && <p className={styles.answer}>{answer}</p>}
       {reason !== null && <p className={styles.quiet}>Your reason: {reason}</p>}
@@ -30,10 +40,19 @@ export function QuestionCard({ question }: { readonly question: MerchantQuestion
       {isRemoved && <p className={styles.quiet}>Our team has removed it, because it breaks the rules for questions.</p>}
       {!isRemoved && mode === 'answer' && (
         <AnswerForm
-          question={question}
+          before={answer}
+          draftName={`answer ${question.id}`}
+          longest={longestProductAnswer}
+          isAtHand={state === 'open'}
+          saving={saving}
           onDone={done}
-          onDecline={state === 'open' ? () => setMode('decline') : undefined}
-        />
+        >
+          {state === 'open' && (
+            <Button variant="quiet" size={48} onClick={() => setMode('decline')}>
+              Don’t answer
+            </Button>
+          )}
+        </AnswerForm>
       )}
       {!isRemoved && mode === 'decline' && <DeclineForm question={question} onDone={done} />}
       {!isRemoved && mode === 'read' && (
@@ -58,28 +77,3 @@ export function QuestionCard({ question }: { readonly question: MerchantQuestion
 }
 
 const edit = (state: MerchantQuestion['state']) => (state === 'declined' ? 'Answer after all' : 'Edit answer')
-
-function About({
-  question: { product, asker, asked_at: day, state, visibility },
-}: {
-  readonly question: MerchantQuestion
-}) {
-  return (
-    <div className={styles.about}>
-      <div className={styles.picture}>
-        {product.image && <PictureView picture={product.image} width={48} aspect={1} decorative />}
-      </div>
-      <div>
-        <p>
-          {product.is_sold ? <Link to={hrefs.product(product.slug)}>{product.title}</Link> : product.title}{' '}
-          {!product.is_sold && <Badge>Not in the shop</Badge>}
-          {visibility !== 'shown' && <Badge tone="warning">{visibility === 'held' ? 'Reported' : 'Removed'}</Badge>}
-        </p>
-        <p className={styles.quiet}>
-          {asker} asked on {formatDay(day)}
-          {state === 'answered' && ', and you answered'}
-        </p>
-      </div>
-    </div>
-  )
-}

@@ -16,6 +16,7 @@ const review: Review = {
   date: '2025-11-02',
   photos: [givenPicture],
   helpful_count: 3,
+  answer: { text: 'Thank you, <i>Asha</i>.', date: '2025-11-05' },
 }
 const given = (parts: Partial<ReviewPage> = {}): ReviewPage => ({
   data: [review],
@@ -38,6 +39,8 @@ describe('product reviews page', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('What people say about the Kurta')
     expect(page.getByText('<b>Softer</b> after each wash.')).toBeTruthy()
     expect(page.getByText('bought it here')).toBeTruthy()
+    expect(page.getByText('Dilli Dyers answered on 5 Nov 2025')).toBeTruthy()
+    expect(page.getByText('Thank you, <i>Asha</i>.')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Helpful (3)' })).toBeTruthy()
   })
 

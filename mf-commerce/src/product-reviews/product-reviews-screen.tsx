@@ -61,7 +61,7 @@ export function ProductReviewsScreen() {
           ) : (
             <ul className={styles.list}>
               {rows.map((review) => (
-                <ReviewCard key={review.id} review={review} />
+                <ReviewCard key={review.id} review={review} merchant={product.merchant} />
               ))}
             </ul>
           )}

@@ -6,6 +6,7 @@ import { IconCheck } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
 import { lazy, Suspense, useState } from 'react'
+import { MerchantsAnswer } from '../parts/reviews/merchants-answer.tsx'
 import parts from '../parts/reviews/reviews.module.css'
 import { useOpening } from '../parts/use-opening.ts'
 import styles from './product-reviews.module.css'
@@ -13,7 +14,7 @@ import styles from './product-reviews.module.css'
 const GalleryZoom = lazy(() => import('../parts/zoom/gallery-zoom.tsx'))
 
 /** One buyer's review and photos; its text is rendered as plain text only. */
-export function ReviewCard({ review }: { readonly review: Review }) {
+export function ReviewCard({ review, merchant }: { readonly review: Review; readonly merchant: string }) {
   const { id, title, text, author, date, verified, photos } = review
   const helpful = useHelpful(id, review.helpful_count)
   const zoom = useOpening()
@@ -55,6 +56,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
           Helpful{helpful.count > 0 && ` (${helpful.count})`}
         </Button>
       </div>
+      <MerchantsAnswer merchant={merchant} answer={review.answer} />
       {zoom.isWanted && (
         <Suspense>
           <GalleryZoom

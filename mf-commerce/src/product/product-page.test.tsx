@@ -127,10 +127,11 @@ describe('product page', () => {
       verified: true,
       date: '2025-11-02',
       photos: [],
+      answer: { text: words, date: '2025-11-05' },
     }
     const { element } = await renderScreen(screen, { path, answers: answers(givenProduct({ reviews: [review] })) })
 
-    expect(page.getAllByText(words)).toHaveLength(2)
+    expect(page.getAllByText(words)).toHaveLength(3)
     expect(element.querySelector('#reviews img, #reviews b')).toBeNull()
     expect(page.getByRole('link', { name: 'All 128 reviews' }).getAttribute('href')).toBe(
       '/shop/reviews/indigo-block-print-kurta',

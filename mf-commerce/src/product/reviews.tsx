@@ -3,6 +3,7 @@ import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
 import { Histogram } from '../parts/reviews/histogram.tsx'
+import { MerchantsAnswer } from '../parts/reviews/merchants-answer.tsx'
 import styles from '../parts/reviews/reviews.module.css'
 import page from './product.module.css'
 
@@ -46,6 +47,7 @@ export function Reviews({ product }: { readonly product: ProductDetails }) {
                     {author}
                     {verified && ' · bought it here'} · {formatDay(date)}
                   </p>
+                  <MerchantsAnswer merchant={product.merchant.name} answer={review.answer} />
                 </li>
               ))}
             </ul>

@@ -22,6 +22,7 @@ const review = {
   date: '2026-11-01',
   photos: [],
   helpful_count: 0,
+  answer: null,
 }
 const reviews = (...data: object[]) => ({
   data,

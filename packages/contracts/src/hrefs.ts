@@ -146,6 +146,7 @@ export const hrefs = {
   merchantShop: () => '/merchant/shop',
   merchantPeople: () => '/merchant/people',
   merchantQuestions: () => '/merchant/questions',
+  merchantReviews: () => '/merchant/reviews',
   merchantOrders: () => '/merchant-orders',
   merchantSlips: () => '/merchant-orders/slips',
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,

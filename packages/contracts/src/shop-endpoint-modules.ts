@@ -16,6 +16,7 @@ import * as merchantPeople from './endpoints/merchants/merchant-people.ts'
 import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
 import * as merchantQuestions from './endpoints/merchants/merchant-questions.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
+import * as merchantReviews from './endpoints/merchants/merchant-reviews.ts'
 import * as merchantShop from './endpoints/merchants/merchant-shop.ts'
 import * as merchantSizes from './endpoints/merchants/merchant-sizes.ts'
 import * as ownPeople from './endpoints/merchants/own-people.ts'
@@ -78,6 +79,7 @@ export const shopEndpointModules = {
   'merchant-orders': merchantOrders,
   'merchant-people': merchantPeople,
   'merchant-questions': merchantQuestions,
+  'merchant-reviews': merchantReviews,
   'merchant-returns': merchantReturns,
   'merchant-shop': merchantShop,
   'merchant-sizes': merchantSizes,

@@ -7,10 +7,17 @@ const places = [
   { href: hrefs.merchantHome(), label: 'Today', Icon: IconHome },
   { href: hrefs.merchantOrders(), label: 'Orders', Icon: IconPackage },
   { href: hrefs.merchantProducts(), label: 'Products', Icon: IconTag },
-  { href: hrefs.merchantQuestions(), label: 'Questions', Icon: IconQuestion },
+  { href: hrefs.merchantQuestions(), under: hrefs.merchantReviews(), label: 'Questions', Icon: IconQuestion },
   { href: hrefs.merchantShop(), label: 'Your shop', Icon: IconStore },
   { href: hrefs.merchantPeople(), label: 'People', Icon: IconUsers },
 ] as const
+
+interface PlaceLinkProps {
+  readonly href: string
+  /** another page of the section, which the bar has no room for */
+  readonly under: string | undefined
+  readonly children: ReactNode
+}
 
 /**
  * The sections of the back office: at the bottom within thumb reach, or at the top on pages that use the bottom
@@ -19,8 +26,8 @@ const places = [
 export function BackOfficeNav({ isDetail }: { readonly isDetail: boolean }) {
   return (
     <nav className={isDetail ? styles.navAtTop : styles.nav} aria-label="The makers’ back office">
-      {places.map(({ href, label, Icon }) => (
-        <PlaceLink key={href} href={href}>
+      {places.map(({ href, label, Icon, ...place }) => (
+        <PlaceLink key={href} href={href} under={'under' in place ? place.under : undefined}>
           <Icon size={22} aria-hidden="true" />
           {label}
         </PlaceLink>
@@ -29,10 +36,11 @@ export function BackOfficeNav({ isDetail }: { readonly isDetail: boolean }) {
   )
 }
 
-function PlaceLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+function PlaceLink({ href, under, children }: PlaceLinkProps) {
   const isHere = useIsActive(href, { exact: true })
+  const isUnder = useIsActive(under ?? href, { exact: true })
   return (
-    <Link to={href} className={styles.place} aria-current={isHere ? 'page' : undefined}>
+    <Link to={href} className={styles.place} aria-current={isHere ? 'page' : isUnder ? 'true' : undefined}>
       {children}
     </Link>
   )

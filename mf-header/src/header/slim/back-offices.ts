@@ -22,6 +22,7 @@ const ofMerchants: BackOffice = {
     { title: 'Orders', to: hrefs.merchantOrders() },
     { title: 'Products', to: hrefs.merchantProducts() },
     { title: 'Questions', to: hrefs.merchantQuestions() },
+    { title: 'Reviews', to: hrefs.merchantReviews() },
     { title: 'Your shop', to: hrefs.merchantShop() },
     { title: 'People', to: hrefs.merchantPeople() },
   ],

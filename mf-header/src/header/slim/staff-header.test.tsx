@@ -8,8 +8,8 @@ const meera = { email: 'meera@nukkad.test', displayName: 'Dilli Dyers', role: 'm
 
 test.each([
   ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder', 'Gift cards', 'Sellers', 'Complaints']],
-  ['/merchant', ['Today', 'Orders', 'Products', 'Questions', 'Your shop', 'People']],
-  ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products', 'Questions', 'Your shop', 'People']],
+  ['/merchant', ['Today', 'Orders', 'Products', 'Questions', 'Reviews', 'Your shop', 'People']],
+  ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products', 'Questions', 'Reviews', 'Your shop', 'People']],
   ['/staff/campaigns', ['Pages', 'Forms', 'Votes', 'Giveaways', 'Links', 'Banners', 'Openings']],
   ['/staff/releases/mf-tea', ['Releases', 'Overlay']],
 ])('gives %s its back-office header with the owner’s name, the sections and sign-out', async (path, sections) => {

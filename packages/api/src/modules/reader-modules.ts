@@ -48,12 +48,13 @@ export function readerModules(base: Base, shared: SharedModules, city: CityModul
     push: push.service,
     contacts,
   })
-  const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service, places: content.places })
+  const ofProducts = { catalogue: catalogue.service, mail: mail.service }
+  const reviews = reviewModule(base, { ...ofProducts, media: media.service, places: content.places })
   const people = createPeople(content.authors)
   const comments = commentModule(base, { nameOf, people })
   const follow = followModule(base, { people })
   const profiles = profileModule(base, { people, follow: follow.service, posts: content.posts })
-  const restock = restockModule(base, { catalogue: catalogue.service, mail: mail.service })
+  const restock = restockModule(base, ofProducts)
   const merchantPages = merchantPagesModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
   const brands = brandsModule(base, { catalogue: catalogue.service })

@@ -99,6 +99,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   merchantShop: [],
   merchantPeople: [],
   merchantQuestions: [],
+  merchantReviews: [],
   merchantOrders: [],
   merchantSlips: [],
   merchantOrder: ['O'],

@@ -29,6 +29,7 @@ export const accountRoutes: readonly Route[] = [
   row('merchant-shop', '/merchant/shop', '/merchant', 'merchant', 'staff'),
   row('merchant-people', '/merchant/people', '/merchant', 'merchant', 'staff'),
   row('merchant-questions', '/merchant/questions', '/merchant', 'merchant', 'staff'),
+  row('merchant-reviews', '/merchant/reviews', '/merchant', 'merchant', 'staff'),
   row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant', 'staff'),
   row('merchant-slips', '/merchant-orders/slips', '/merchant-orders', 'merchant', 'staff'),
   row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),

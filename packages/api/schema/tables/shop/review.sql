@@ -18,7 +18,13 @@ create table review (
   votes_before integer not null default 0,
   changed_at timestamptz,
   place_id bigint,
+  -- What the merchant answers, public below the review; the day of the first answer stays when it is corrected.
+  answer text,
+  answered_at timestamptz,
+  -- Grows with each change of the review or its answer; an answer names the version that was read.
+  version integer not null default 1,
   constraint review__identity primary key (id),
+  constraint review__answer check ((answer is null) = (answered_at is null) and length(answer) <= 1000),
   constraint review__body check (length(body) >= 10 and length(body) <= 2000),
   constraint review__helpful check (helpful_count >= 0),
   constraint review__one_subject check (num_nonnulls(product_id, place_id) = 1),

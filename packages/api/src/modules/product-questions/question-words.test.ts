@@ -1,4 +1,5 @@
-import { carriesContact, tidiedAnswer, tidiedQuestion, tidiedReason } from './question-words.ts'
+import { carriesContact } from '../../text/public-text.ts'
+import { tidiedAnswer, tidiedQuestion, tidiedReason } from './question-words.ts'
 
 describe('a text for the public', () => {
   test.each([

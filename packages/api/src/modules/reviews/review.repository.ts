@@ -35,6 +35,10 @@ const about = (q: Queryable, { kind, id }: ReviewSubject) =>
 
 const day = (q: Queryable) => q`to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
 
+const answerOf = (q: Queryable) => q`
+  case when answer is not null then json_build_object(
+    'text', answer, 'date', to_char(answered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')) end`
+
 const orders = (q: Queryable, sort: ReviewSort) => {
   if (sort === 'helpful') return q`helpful_count desc, created_at desc, id`
   if (sort === 'highest') return q`rating desc, created_at desc, id`
@@ -64,7 +68,7 @@ export async function find(q: Queryable, subject: ReviewSubject, filter: ReviewF
       coalesce((
         select json_agg(json_build_object(
           'id', id::text, 'author', author, 'rating', rating, 'title', title, 'text', body, 'verified', is_verified,
-          'date', ${day(q)}, 'photos', photos, 'helpful_count', helpful_count
+          'date', ${day(q)}, 'photos', photos, 'helpful_count', helpful_count, 'answer', ${answerOf(q)}
         ) order by place)
         from (
           select *, row_number() over (order by ${orders(q, sort)}) as place from published where ${wanted}
@@ -114,7 +118,7 @@ export async function change(q: Queryable, review: ReviewToKeep): Promise<boolea
   const { subject, userId, author, rating, title, body, photos, state, now } = review
   const rows = await q`
     update review set author = ${author}, rating = ${rating}, title = ${title}, body = ${body},
-      photos = ${json(q, photos)}, changed_at = ${now},
+      photos = ${json(q, photos)}, changed_at = ${now}, version = version + 1,
       -- What somebody refused once is read again, whatever it says now.
       state = case when state = 'refused' then 'held' else ${state} end
     where ${about(q, subject)} and user_id = ${userId}

@@ -4,7 +4,7 @@ export const reviewsPersonal: PersonalData = {
   columns: { 'review.user_id': 'erased', 'review.author': 'erased', 'review_vote.user_id': 'erased' },
   copy: async (q, { userId }) => ({
     reviews: await q`
-      select r.rating, r.title, r.body, r.created_at, r.changed_at, p.title as product, l.title as place,
+      select r.rating, r.title, r.body, r.created_at, r.changed_at, r.answer, r.answered_at, p.title as product, l.title as place,
         array(select photo ->> 'url' from jsonb_array_elements(r.photos) photo) as photos
       from review r
       left join product p on p.id = r.product_id

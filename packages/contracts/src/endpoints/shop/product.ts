@@ -3,6 +3,7 @@ import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, Rupees, Sku, Slug, Timestamp } from '../../schema.ts'
 import { byProductNote } from '../../shop/product-notes.ts'
 import { ProductCard } from './product-card.ts'
+import { ReviewAnswer } from './reviews.ts'
 
 const tags = ['catalogue'] as const
 
@@ -134,6 +135,7 @@ export const ProductDetails = Type.Object({
       verified: Type.Boolean(),
       date: Type.String({ format: 'date' }),
       photos: Type.Array(Picture),
+      answer: Nullable(ReviewAnswer),
     }),
     { description: 'first few reviews' },
   ),

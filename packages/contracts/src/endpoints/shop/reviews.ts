@@ -13,6 +13,13 @@ const OwnPhoto = Type.String({
 /** The maximum number of photos of a review. */
 export const mostReviewPhotos = 4
 
+/** What the merchant answers, for everybody to read. */
+export const ReviewAnswer = Type.Object({
+  text: Type.String({ description: 'plain text' }),
+  date: Type.String({ format: 'date' }),
+})
+export type ReviewAnswer = Static<typeof ReviewAnswer>
+
 export const Review = Type.Object({
   id: Type.String(),
   author: Type.String(),
@@ -23,6 +30,7 @@ export const Review = Type.Object({
   date: Type.String({ format: 'date' }),
   photos: Type.Array(Picture),
   helpful_count: Type.Integer(),
+  answer: Nullable(ReviewAnswer),
 })
 export type Review = Static<typeof Review>
 

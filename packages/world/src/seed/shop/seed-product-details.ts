@@ -1,4 +1,5 @@
 import type { WorldProduct } from '../../build/types.ts'
+import { reviewAnswer } from '../../data/review-answers.ts'
 import { json, type SeedTx } from '../../database.ts'
 import { describeProduct, type ProductView, picturePaths, pictureSizes, productViews } from '../../picture.ts'
 import { describeReviewPhoto, reviewPhotoPath } from '../../review-photo.ts'
@@ -69,20 +70,22 @@ export async function seedOptions(tx: SeedTx, products: readonly WorldProduct[])
 
 export async function seedReviews(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
   const rows = products.flatMap((product) =>
-    product.reviews.map(({ photos, ...review }) => ({
+    product.reviews.map(({ photos, ...review }, place) => ({
       product: product.slug,
       ...review,
       photos: photos.map((number) => reviewPhoto(product, number, review.author)),
+      answer: reviewAnswer(review.rating, place),
     })),
   )
   await tx`
     insert into review (product_id, author, rating, title, body, is_verified, created_at, photos, helpful_count,
-      votes_before)
+      votes_before, answer, answered_at)
     select p.id, row.author, row.rating, row.title, row.body, row."isVerified",
-      now() - row."daysAgo" * interval '1 day', row.photos, row.helpful, row.helpful
+      now() - row."daysAgo" * interval '1 day', row.photos, row.helpful, row.helpful,
+      row.answer, case when row.answer is not null then now() - row."daysAgo" * interval '23 hours' end
     from jsonb_to_recordset(${json(tx, rows)}) as row (
       product text, author text, rating smallint, title text, body text, "isVerified" boolean, "daysAgo" integer,
-      photos jsonb, helpful integer)
+      photos jsonb, helpful integer, answer text)
     join product p on p.slug = row.product`
 }
 

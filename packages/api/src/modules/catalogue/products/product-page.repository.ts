@@ -165,7 +165,9 @@ const reviewsOf = (q: Queryable): Fragment => q`(
       json_build_object(
         'id', w.id::text, 'author', w.author, 'rating', w.rating, 'title', w.title, 'text', w.body,
         'verified', w.is_verified, 'date', to_char(w.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'),
-        'photos', w.photos
+        'photos', w.photos,
+        'answer', case when w.answer is not null then json_build_object(
+          'text', w.answer, 'date', to_char(w.answered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')) end
       ) order by w.created_at desc, w.id
     ),
     '[]'
