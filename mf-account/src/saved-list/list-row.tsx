@@ -6,13 +6,13 @@ import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import { ContentRow } from '../parts/content-row/content-row.tsx'
 import rowStyles from '../parts/content-row/rows.module.css'
-import { contentOf } from '../parts/saved-content/saved-content.ts'
-import { type SavedItem, usePlaceInList } from './saved-list.queries.ts'
+import { contentOf, priceNews } from '../parts/saved-content/saved-content.ts'
+import { type Bookmarked, usePlaceInList } from './saved-list.queries.ts'
 
 interface ListRowProps {
   readonly userId: string | undefined
   readonly listId: string
-  readonly item: SavedItem
+  readonly item: Bookmarked
 }
 
 /** One thing of a list. When it is taken out, an undo takes its place until the user leaves the page. */
@@ -59,6 +59,7 @@ export function ListRow({ userId, listId, item }: ListRowProps) {
   return (
     <li>
       <ContentRow
+        news={priceNews(item)}
         content={content}
         action={
           <IconButton

@@ -36,6 +36,15 @@ describe('a list of saves', () => {
     expect(page.getByText('₹1,499 · sold out')).toBeTruthy()
   })
 
+  test('says how much less a product costs than when it was saved', async () => {
+    const cheaper = { ...givenProduct(), cheaper_by: 200 }
+    await open(
+      answer(getSavedList, shown(head, cheaper, givenProduct({ slug: 'madder-kurta', title: 'Madder kurta' }))),
+    )
+    await page.findByRole('link', { name: 'Indigo kurta' })
+    expect(page.getAllByText('₹200 less than when you saved it')).toHaveLength(1)
+  })
+
   test('lets a thing be taken off and put back in its place', async () => {
     const { network } = await open(
       answer(getSavedList, shown(head, givenPlace())),

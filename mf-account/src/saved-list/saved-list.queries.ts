@@ -9,7 +9,7 @@ import {
   takeOutOfSavedList,
   withdrawSavedList,
 } from '@nukkad/contracts/endpoints/people/saved-lists'
-import type { SavedItem, SavedRef } from '@nukkad/contracts/endpoints/people/saves'
+import type { Bookmarked, SavedRef } from '@nukkad/contracts/endpoints/people/saves'
 import {
   type Api,
   hrefs,
@@ -24,7 +24,7 @@ import {
 } from '@nukkad/platform'
 import { retryWhileAway } from '@nukkad/platform/retrying'
 
-export type { SavedItem, SavedListHead }
+export type { Bookmarked, SavedListHead }
 
 type ListPage = AnswerOf<typeof getSavedList>
 

@@ -1,4 +1,4 @@
-import { formatRupees, useBus } from '@nukkad/platform'
+import { useBus } from '@nukkad/platform'
 import { useSaved } from '@nukkad/platform/saves'
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
@@ -6,7 +6,7 @@ import { IconHeart, IconListAdd, IconUndo } from '@nukkad/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { ContentRow } from '../parts/content-row/content-row.tsx'
 import rowStyles from '../parts/content-row/rows.module.css'
-import { contentOf } from '../parts/saved-content/saved-content.ts'
+import { contentOf, priceNews } from '../parts/saved-content/saved-content.ts'
 import styles from './saves.module.css'
 import type { Bookmarked } from './saves.queries.ts'
 
@@ -58,7 +58,7 @@ export function SavedRow({ item }: { readonly item: Bookmarked }) {
     <li>
       <ContentRow
         content={content}
-        news={item.cheaper_by ? `${formatRupees(item.cheaper_by)} less than when you saved it` : undefined}
+        news={priceNews(item)}
         action={
           <div className={styles.actions}>
             <IconButton

@@ -1,4 +1,4 @@
-import type { SavedItem, SaveKind } from '@nukkad/contracts/endpoints/people/saves'
+import type { Bookmarked, SavedItem, SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { formatDay, formatRupees, formatTime, hrefs } from '@nukkad/platform'
 import type { RowContent } from '../content-row/content-row.tsx'
 
@@ -27,6 +27,10 @@ export function contentOf(item: Pick<SavedItem, SaveKind>): RowContent | null {
     image: product.image,
   }
 }
+
+/** What a save has to say about the price of a product. */
+export const priceNews = ({ cheaper_by }: Pick<Bookmarked, 'cheaper_by'>): string | undefined =>
+  cheaper_by ? `${formatRupees(cheaper_by)} less than when you saved it` : undefined
 
 /** '1 thing', '3 things' */
 export const thingCount = (count: number): string => (count === 1 ? '1 thing' : `${count} things`)

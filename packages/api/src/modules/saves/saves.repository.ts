@@ -1,6 +1,7 @@
 import type { SavedRef, SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
+import { priceFall } from './prices/price-fall.repository.ts'
 
 export interface SavedRow extends SavedRef {
   readonly savedAt: Date
@@ -60,12 +61,7 @@ export async function page(
       where user_id = ${userId} ${kind ? q`and kind = ${kind}` : q``}
       order by saved_at desc, ref limit ${limit} offset ${offset}
     ) s
-    left join lateral (
-      select price_at(l.sku, s.saved_at) - l.price_paise as less
-      from product p
-      cross join lateral (select * from lead_variant one where one.product_id = p.id offset 0) l
-      where s.kind = 'product' and p.slug = s.ref and p.is_published and l.sellable > 0
-    ) f on f.less > 0
+    ${priceFall(q)}
     order by s.saved_at desc, s.ref`
 }
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Text } from '../../schema.ts'
-import { SavedItem, SaveKind, ThingRef } from './saves.ts'
+import { Bookmarked, SavedItem, SaveKind, ThingRef } from './saves.ts'
 
 const tags = ['saves'] as const
 
@@ -85,7 +85,7 @@ export const getSavedList = {
     params,
     querystring: Type.Object(PageQuery),
     response: {
-      200: Type.Intersect([Page(SavedItem), Type.Object({ list: SavedListHead })]),
+      200: Type.Intersect([Page(Bookmarked), Type.Object({ list: SavedListHead })]),
       400: ErrorBody,
       404: ErrorBody,
     },

@@ -64,8 +64,8 @@ export const SavedItem = Type.Object({
 })
 export type SavedItem = Static<typeof SavedItem>
 
-/** Where all saves are listed. */
-const Bookmarked = Type.Intersect([
+/** A save as its owner sees it. */
+export const Bookmarked = Type.Intersect([
   SavedItem,
   Type.Object({
     cheaper_by: Nullable(Rupees, { description: 'how much less a product costs than when it was saved' }),

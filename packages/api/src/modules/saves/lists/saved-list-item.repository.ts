@@ -2,9 +2,13 @@ import type { SavedRef } from '@nukkad/contracts/endpoints/people/saves'
 import type { Queryable } from '../../../db.ts'
 import { housekeepingJob } from '../../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'
+import type { Paise } from '../../pricing/money.ts'
+import { priceFall } from '../prices/price-fall.repository.ts'
 
 interface ItemRow extends SavedRef {
   readonly addedAt: Date
+  /** How much less it costs than when its owner saved it, if it is a product that can be bought and costs less. */
+  readonly cheaperBy: Paise | null
 }
 
 export async function isSaved(q: Queryable, userId: string, { kind, ref }: SavedRef): Promise<boolean> {
@@ -42,9 +46,16 @@ export const restoreAll = (q: Queryable, userId: string, thing: SavedRef) => q`
 
 export const page = (q: Queryable, listId: string, { limit, offset }: { limit: number; offset: number }) =>
   q<ItemRow[]>`
-    select kind, ref, added_at as "addedAt" from saved_list_item
-    where list_id = ${listId} and removed_at is null
-    order by added_at desc, ref limit ${limit} offset ${offset}`
+    select i.kind, i.ref, i.added_at as "addedAt", f.less as "cheaperBy"
+    from (
+      select * from saved_list_item
+      where list_id = ${listId} and removed_at is null
+      order by added_at desc, ref limit ${limit} offset ${offset}
+    ) i
+    join saved_list o on o.list_id = i.list_id
+    left join saved_item s on s.user_id = o.user_id and s.kind = i.kind and s.ref = i.ref
+    ${priceFall(q)}
+    order by i.added_at desc, i.ref`
 
 /** The things that were added last to each list. */
 export const newestOf = (q: Queryable, listIds: readonly string[], each: number) => q<

@@ -12,6 +12,7 @@ import type { SavedItem, SavedRef } from '@nukkad/contracts/endpoints/people/sav
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, NotFound } from '../../../errors.ts'
+import { inRupees } from '../../pricing/money.ts'
 import type { NameThing } from '../thing-names.ts'
 import type { WithCards } from '../with-cards.ts'
 import { listName, shownName } from './list-words.ts'
@@ -120,8 +121,11 @@ export function createSavedListService({ db, now, withCards, nameOf }: SavedList
       const list = await lists.listOf(db, userId, listId)
       if (!list) throw noList()
       const { rows, cards, part } = await pageOf(list, query)
-      const data = rows.map(({ kind, ref, addedAt }, at) =>
-        Object.assign({ kind, ref, saved_at: addedAt.toISOString() }, cards[at] as (typeof cards)[number]),
+      const data = rows.map(({ kind, ref, addedAt, cheaperBy }, at) =>
+        Object.assign(
+          { kind, ref, saved_at: addedAt.toISOString(), cheaper_by: cheaperBy === null ? null : inRupees(cheaperBy) },
+          cards[at] as (typeof cards)[number],
+        ),
       )
       return { data, ...part, list: headOf(list) }
     },

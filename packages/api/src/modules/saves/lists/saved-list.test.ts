@@ -5,6 +5,7 @@ import {
   mySavedLists,
   putInSavedList,
   renameSavedList,
+  sharedSavedList,
   shareSavedList,
   takeOutOfSavedList,
   withdrawSavedList,
@@ -34,6 +35,26 @@ describe('lists of saves', () => {
       { listId: trip, name: 'Jaipur in March', count: 1, holds: false, isShared: false, pictures: [{}] },
       { listId: gifts, name: 'Diwali gifts', count: 3, holds: true, pictures: [{}, {}, {}] },
     ])
+  })
+
+  test('tell their owner, and nobody else, how much less a product costs than when it was saved', async () => {
+    const asha = await given.saver(garden, kurta)
+    const as = asha.token
+    const listId = await given.list(asha, kurta)
+    await world.call(putInSavedList, { as, params: { listId }, body: garden })
+    const code = await given.shared(asha, listId)
+    const cheaper = async () =>
+      (await world.call(getSavedList, { as, params: { listId } })).body.data.map(({ cheaper_by }) => cheaper_by)
+    expect(await cheaper()).toEqual([null, null])
+    const lower = (by: number) => world.db`
+      update variant set price_paise = price_paise - ${by}
+      where product_id = (select id from product where slug = ${kurta.ref})`
+    await lower(15_000)
+    expect(await cheaper()).toEqual([null, 150])
+    const shared = await world.call(sharedSavedList, { params: { code } })
+    expect(shared.body.data[0]).not.toHaveProperty('cheaper_by')
+    await lower(-15_000)
+    expect(await cheaper()).toEqual([null, null])
   })
 
   test('keep their saves when a thing is taken out or the list is deleted', async () => {
