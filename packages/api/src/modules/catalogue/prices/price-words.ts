@@ -18,10 +18,14 @@ interface PricesOfNote {
   readonly highest: Paise | null
 }
 
-/** How a price compares with those of the last 30 days; null if it did not change in that time. */
+/**
+ * How a price compares with those of the last 30 days; null if it was never different. To be called the lowest it must
+ * have followed a higher price that lasted a day: raising a price for a moment does not make the usual one a low one.
+ */
 export function priceNote({ price, lowest, highest }: PricesOfNote): string | null {
-  if (lowest === null || lowest === highest) return null
-  return price <= lowest ? `At its lowest in ${noteDays} days` : `Lowest in ${noteDays} days: ${rupees(lowest)}`
+  if (lowest === null) return null
+  if (price > lowest) return `Lowest in ${noteDays} days: ${rupees(lowest)}`
+  return highest !== null && highest > price ? `At its lowest in ${noteDays} days` : null
 }
 
 /** The history as the contract describes it. What began before it is shown from its beginning. */

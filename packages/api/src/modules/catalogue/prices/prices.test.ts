@@ -1,6 +1,7 @@
 import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
 import { productPrices } from '@nukkad/contracts/endpoints/shop/product-page'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
+import { whileUnlocked } from '../../../testing/database/careless-db.ts'
 import { whileHeld } from '../../../testing/while-held.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../../cart/shop.given.ts'
@@ -22,6 +23,12 @@ const note = async ({ slug }: GivenProduct) => {
   const { data } = (await world.call(getProduct, { query: { slug } })).body
   return data.variants[0]?.price_note
 }
+/** Changes the price while another transaction, which is not committed yet, puts the product into the shop. */
+const changedWhilePublished = (kurta: GivenProduct) =>
+  whileHeld(world.db, {
+    hold: (tx) => tx`update product set is_published = true where id = ${kurta.id}`,
+    work: async () => void (await given.price(kurta, 80_000)),
+  })
 /** Moves what happened so far back in time. */
 const daysPass = ({ sku }: GivenProduct, days: number) =>
   world.db`update variant_price set since = since - ${days} * interval '1 day' where sku = ${sku}`
@@ -50,11 +57,34 @@ describe('the prices of a variant', () => {
   test('end with the current one when its price and its publication change at once', async () => {
     const kurta = await given.product({ price: 100_000 })
     await publish(kurta, false)
-    await whileHeld(world.db, {
-      hold: (tx) => tx`update product set is_published = true where id = ${kurta.id}`,
-      work: async () => void (await given.price(kurta, 80_000)),
-    })
+    await changedWhilePublished(kurta)
     expect((await history(kurta)).at(-1)).toBe(80_000)
+  })
+
+  test('would lose it if the product were not locked', async () => {
+    const kurta = await given.product({ price: 100_000 })
+    await publish(kurta, false)
+    await whileUnlocked(world.db, 'note_prices', () => changedWhilePublished(kurta))
+    expect((await history(kurta)).at(-1)).toBe(100_000)
+  })
+
+  test('follow one another also after the clock was set back', async () => {
+    const kurta = await given.product({ price: 100_000 })
+    await daysPass(kurta, -1)
+    await given.price(kurta, 90_000)
+    await given.price(kurta, 95_000)
+    expect(await history(kurta)).toEqual([100_000, 90_000, 95_000])
+  })
+
+  test('grow by no more than 24 a day, and end with the current one', async () => {
+    const kurta = await given.product({ price: 100_000 })
+    for (let at = 1; at <= 40; at += 1) await given.price(kurta, 100_000 + at)
+    const today = await history(kurta)
+    expect(today).toHaveLength(24)
+    expect(today.at(-1)).toBe(100_040)
+    await daysPass(kurta, 1.5)
+    await given.price(kurta, 90_000)
+    expect(await history(kurta)).toHaveLength(25)
   })
 
   test('go with it', async () => {
@@ -70,7 +100,19 @@ describe('the note at a price', () => {
     expect(await note(kurta)).toBeNull()
     await given.price(kurta, 129_900)
     expect(await note(kurta)).toBe('Lowest in 30 days: ₹1,000')
+    await daysPass(kurta, 2)
     await given.price(kurta, 99_950)
+    expect(await note(kurta)).toBe('At its lowest in 30 days')
+  })
+
+  test('does not call a price the lowest that was raised for a moment only', async () => {
+    const kurta = await given.product({ price: 100_000 })
+    await daysPass(kurta, 5)
+    await given.price(kurta, 200_000)
+    await daysPass(kurta, 0.9)
+    await given.price(kurta, 100_000)
+    expect(await note(kurta)).toBeNull()
+    await given.price(kurta, 90_000)
     expect(await note(kurta)).toBe('At its lowest in 30 days')
   })
 

@@ -79,7 +79,7 @@ export interface VariantRow {
   readonly mrp: number
   readonly discount: number
   readonly sellable: number
-  /** The lowest and the highest price of the last 30 days; null if none is known. */
+  /** The lowest price of the last 30 days, and the highest of those that lasted a day; null if none is known. */
   readonly lowest: number | null
   readonly highest: number | null
 }
@@ -119,7 +119,8 @@ const variantsOf = (q: Queryable, since: Date): Fragment => q`(
   )
   from variant x
   cross join lateral (
-    select min(price_paise) as lowest, max(price_paise) as highest from prices_since(x.sku, ${since})
+    select min(price_paise) as lowest, max(price_paise) filter (where until >= since + interval '1 day') as highest
+    from (select *, lead(since) over (order by since) as until from prices_since(x.sku, ${since})) known
   ) h
   where x.product_id = p.id
 )`

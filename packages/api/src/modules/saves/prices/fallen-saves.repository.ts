@@ -5,7 +5,7 @@ import type { Fragment } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { atMostPercent } from './price-fall.ts'
 
-/** Older changes of a price are no news. */
+/** Older changes of a price are no news, and neither is a lower price of what was bought in that time. */
 const newsDays = 30
 
 /** A saved product that costs less now. */
@@ -32,6 +32,7 @@ const fallen = (q: Queryable, now: Date): Fragment => q`(
   join saved_item s on s.kind = 'product' and s.ref = p.slug
   cross join lateral (select least(price_at(l.sku, s.saved_at), price_at(l.sku, s.price_told_at)) as was) b
   where l.sellable > 0 and l.price_paise * 100 <= b.was * ${atMostPercent}::integer
+    and not has_ordered_since(s.user_id, p.id, ${daysBefore(now, newsDays)})
 )`
 
 /**

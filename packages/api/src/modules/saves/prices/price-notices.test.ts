@@ -6,6 +6,7 @@ import { givenIn } from '../../../testing/users.given.ts'
 import { type GivenProduct, givenShop } from '../../cart/shop.given.ts'
 import { givenGateway, useWorldWithGateway } from '../../payments/gateway.given.ts'
 import { givenPush } from '../../push/push.given.ts'
+import { givenReaders } from '../../reviews/review.given.ts'
 
 const world = useWorldWithGateway()
 let shop: ReturnType<typeof givenShop>
@@ -27,6 +28,8 @@ async function daysPass(days: number): Promise<void> {
   await world.db`update variant_price set since = since - ${by}`
   await world.db`update saved_item set saved_at = saved_at - ${by}, price_told_at = price_told_at - ${by}`
   await world.db`update price_notice set told_at = told_at - ${by}`
+  // The key of a mail has the day of the notice.
+  await world.db`update outbox set key = key || ':' || id where payload is not null or done_at is not null`
 }
 /** Products that cost ₹1,000, saved by a new person. */
 async function saved(count = 1) {
@@ -170,6 +173,20 @@ describe('a saved product that costs less', () => {
       { title: 'A price fell', text: 'A product that you saved costs less now.', path: '/saves?kind=product' },
     ])
     expect(await subjects(asha)).toHaveLength(1)
+  })
+
+  test('is not told of to somebody who bought it in the last 30 days, unless the order was cancelled', async () => {
+    const kurta = await shop.product({ price: 100_000 })
+    await world.db`select refresh_products(array[${kurta.id}::bigint])`
+    const readers = givenReaders(world)
+    const [buyer, former] = [await readers.owner(kurta, 'placed'), await readers.owner(kurta, 'cancelled')]
+    for (const { token: as } of [buyer, former])
+      await world.call(addBookmark, { as, body: { kind: 'product', ref: kurta.slug } })
+    await shop.price(kurta, 80_000)
+    await tell()
+    const told = await world.db<{ id: string }[]>`
+      select user_id::text as id from price_notice where user_id = any(${[buyer.id, former.id]}::bigint[])`
+    expect(told.map(({ id }) => id)).toEqual([String(former.id)])
   })
 
   test('is measured by the same variant, not by another on the card because the first is sold out', async () => {
