@@ -49,6 +49,13 @@ describe('a connection to the search engine', () => {
     expect(server.asked).toHaveLength(tries)
   })
 
+  test('ends a request whose answer arrives byte by byte', async () => {
+    server.faultOf = () => 'drips'
+    const from = performance.now()
+    expect(await refusalOf(search())).toBe('EngineFailed: The search engine at HOST did not answer in time.')
+    expect(performance.now() - from).toBeLessThan(1_500)
+  })
+
   test('recovers when the engine is back, and reports when nothing listens', async () => {
     server.faultOf = () => 'resets'
     await refusalOf(search())

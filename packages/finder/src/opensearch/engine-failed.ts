@@ -24,7 +24,8 @@ export function failureOf(error: unknown, host: string): EngineFailed {
   if (error instanceof EngineFailed) return error
   if (!isError(error)) return new EngineFailed(`The search engine at ${host} failed.`, { cause: error })
   const { name, statusCode: status, meta } = error
-  if (name === 'TimeoutError') return new EngineFailed(`The search engine at ${host} did not answer in time.`)
+  if (name === 'TimeoutError' || name === 'RequestAbortedError')
+    return new EngineFailed(`The search engine at ${host} did not answer in time.`)
   if (name === 'ResponseError' && status !== undefined) {
     const reason = meta?.body?.error?.reason
     return new EngineFailed(`The search engine at ${host} answered ${status}${reason ? `: ${reason}` : ''}.`, {

@@ -10,8 +10,11 @@ export interface Asked {
   /** Without the query. */
   readonly path: string
 }
-/** How a request fails: a response with an error status, no response at all, or a reset connection. */
-export type Fault = { readonly status: number; readonly body?: object } | 'hangs' | 'resets' | undefined
+/**
+ * How a request fails: a response with an error status, no response at all, one that comes byte by byte, or a reset
+ * connection.
+ */
+export type Fault = { readonly status: number; readonly body?: object } | 'hangs' | 'drips' | 'resets' | undefined
 
 export interface StandInEngine {
   readonly url: string
@@ -52,6 +55,7 @@ export async function startStandInEngine({ login }: { readonly login?: string } 
     asked.push(one)
     const fault = engine.faultOf(one)
     if (fault === 'hangs') return
+    if (fault === 'drips') return drip(response)
     if (fault === 'resets') return void request.socket.destroy()
     const expected = login && `Basic ${Buffer.from(login).toString('base64')}`
     const isKnown = !expected || request.headers.authorization === expected
@@ -105,4 +109,11 @@ function route(indices: Indices, { method, path, query, body }: Call): Answer {
   if (method === 'DELETE' && action === '')
     return [200, indices.remove(target, query.get('ignore_unavailable') === 'true')]
   throw parsing(`no handler found for uri [${path}] and method [${method}]`)
+}
+
+/** An answer of which a byte arrives every 20 ms, and which has no end. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' })
+  const dripping = setInterval(() => response.write(' '), 20)
+  response.once('close', () => clearInterval(dripping))
 }
