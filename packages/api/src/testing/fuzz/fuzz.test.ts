@@ -4,7 +4,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { faultOf } from './judge.ts'
 import { operationsOf } from './operations.ts'
 import { runFuzz } from './run-fuzz.ts'
-import { sendTo } from './send.ts'
+import { type Send, sendTo } from './send.ts'
 
 const operatorPassword = 'the operators of these tests'
 /** An invitation is not sent again right after it was made, so other calls can use up its limit. */
@@ -36,6 +36,30 @@ describe('fuzzing the API', () => {
     const [first] = operations
     const inTurn = new Set(Array.from({ length: 16 }, (_, turn) => first && callerFor(first, 2 * turn + 1)))
     expect([...inTurn].sort()).toEqual(everyone)
+  })
+
+  test('sends a call the same requests whichever other calls there are', async () => {
+    const operation = (operationId: string) => ({
+      operationId,
+      security: [],
+      parameters: [{ name: 'text', in: 'query', required: true, schema: { type: 'string' } }],
+    })
+    const sentTo = async (...names: string[]) => {
+      const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: operation(name) }]))
+      const sent: string[] = []
+      const send: Send = async ({ path }) => {
+        sent.push(path)
+        const document = { servers: [], paths, components: { schemas: {} } }
+        return { status: 200, body: path === '/openapi.json' ? JSON.stringify(document) : '{}', milliseconds: 1 }
+      }
+      const accounts = demoAccounts(operatorPassword)
+      // One request of each call: half of the following ones are made by roles that have to sign in.
+      await runFuzz({ send, accounts, perCall: 1, seed: 7 })
+      return sent.filter((path) => path.startsWith('/last'))
+    }
+    const alone = await sentTo('last')
+    expect(alone).toHaveLength(1)
+    expect(await sentTo('first', 'second', 'last')).toEqual(alone)
   })
 
   test('faultOf reports server errors, slow answers and leaked internals', () => {

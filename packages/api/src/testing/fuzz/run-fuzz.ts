@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { type Accounts, callerFor, callersOf, type FuzzRole, withCaller } from './callers.ts'
 import { type FuzzAnswer, faultOf, longestAnswer } from './judge.ts'
@@ -29,7 +30,7 @@ export interface FuzzResult {
 
 /**
  * Sends schema-near and hostile requests to every call of the document, in all roles. The same seed sends the same
- * requests.
+ * requests, also if other calls were added.
  */
 export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptions): Promise<FuzzResult> {
   const document: ReadDocument = JSON.parse((await send({ method: 'GET', path: '/openapi.json', headers: {} })).body)
@@ -65,9 +66,12 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
   }
 
   const operations = operationsOf(document)
-  const rounds = operations.map((operation, at) => ({
+  const rounds = operations.map((operation) => ({
     operation,
-    plans: fc.sample(plansOf(operation, document.components.schemas), { numRuns: perCall, seed: seed + at }),
+    plans: fc.sample(plansOf(operation, document.components.schemas), {
+      numRuns: perCall,
+      seed: seedOf(operation, seed),
+    }),
   }))
   // Round by round and not call by call: the ids that one call returns are used by others.
   for (let turn = 0; turn < perCall; turn += 1) {
@@ -78,6 +82,10 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
   }
   return { sent, findings, byStatus, done, limited }
 }
+
+/** Follows from the name of the call, so that a new call changes the requests of no other. */
+const seedOf = ({ operationId }: Pick<Described, 'operationId'>, seed: number): number =>
+  createHash('sha256').update(`${seed} ${operationId}`).digest().readInt32BE()
 
 /** The machine may be busy for a moment; a request that is really too slow is slow a second time. In milliseconds. */
 async function shorterOfTwo({ milliseconds }: FuzzAnswer, again: () => Promise<FuzzAnswer>): Promise<number> {
