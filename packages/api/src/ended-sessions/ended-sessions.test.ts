@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { forgotPassword, logout, resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { changePassword, me } from '@nukkad/contracts/endpoints/people/users'
 import { type Api, buildApp } from '../app.ts'
 import { givenAuth, goodPassword } from '../modules/auth/auth.given.ts'
 import { useWorld } from '../testing/world.ts'
 import { sessionEnded } from './ended-sessions.repository.ts'
+import { followEndedSessions } from './ended-sessions.ts'
 
 const world = useWorld()
 const given = givenAuth(world)
@@ -42,7 +44,7 @@ async function untilRefused(api: Pick<Api, 'app'>, token: string): Promise<numbe
   const from = performance.now()
   while ((await statusAt(api, token)) !== 401) {
     if (performance.now() - from > 10_000) throw new Error('the token lives on')
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await setTimeout(10)
   }
   return performance.now() - from
 }
@@ -97,6 +99,35 @@ describe('revocation of access tokens', () => {
     const restarted = await another()
     expect(await statusAt(restarted, token)).toBe(401)
     await restarted.end()
+  })
+
+  test('refuses a token of a session that ended while this process could not reach the database', async () => {
+    const { token } = await signedUp()
+    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    let isAway = false
+    let passed = 0
+    const reached = new Proxy(world.db, {
+      apply: (target, self, args) =>
+        isAway ? Promise.reject(new Error('connection lost')) : Reflect.apply(target, self, args),
+    })
+    const refused: string[] = []
+    const sessions = followEndedSessions({
+      db: reached,
+      tokens: { refuseFamily: (id) => void refused.push(id) },
+      log: world.app.log,
+      now: () => new Date(world.clock.now().getTime() + passed),
+    })
+    await sessions.start()
+    isAway = true
+    await world.db`
+      update session_family set ended_at = ${world.clock.now()}, ended_because = 'logout' where id = ${sid}`
+    // Ten minutes pass until the database is back.
+    await setTimeout(1_500)
+    passed = 600_000
+    isAway = false
+    for (let tries = 0; tries < 100 && !refused.includes(sid); tries += 1) await setTimeout(50)
+    await sessions.stop()
+    expect(refused).toContain(sid)
   })
 
   test('ignores a notification that is not a session id', async () => {

@@ -29,6 +29,8 @@ export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts
   let listening: { unlisten(): Promise<void> } | undefined
   let asked: Promise<void> = Promise.resolve()
   let isAway = false
+  /** When the table was last asked with success, by this process's clock. */
+  let askedAt = 0
 
   async function ask(since: Date): Promise<void> {
     for (const { id, endedAt } of await endedSince(db, since)) tokens.refuseFamily(id, endedAt)
@@ -36,7 +38,10 @@ export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts
 
   async function look(): Promise<void> {
     try {
-      await ask(new Date(now().getTime() - overlapMs))
+      const at = now().getTime()
+      // After minutes without the database, what ended since the last answer is asked for, also if the clock was changed.
+      await ask(new Date(Math.min(at, askedAt) - overlapMs))
+      askedAt = at
       if (isAway) await hear()
       isAway = false
     } catch (error) {
@@ -60,7 +65,8 @@ export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts
 
   return {
     async start() {
-      await ask(new Date(now().getTime() - accessLifetimeSeconds * 1000 - overlapMs))
+      askedAt = now().getTime()
+      await ask(new Date(askedAt - accessLifetimeSeconds * 1000 - overlapMs))
       await hear()
       timer = setTimeout(again, everyMs).unref()
     },
