@@ -35,7 +35,7 @@ export default defineApp({
   editor: () => import('./editor/staff/editor-list-page.tsx'),
   'editor-complaints': () => import('./editor/complaints/complaints-page.tsx'),
   'editor-navigation': () => import('./editor/navigation/navigation-page.tsx'),
-  'editor-post': () => import('./editor/editor-thing-page.tsx'),
-  'editor-thing': () => import('./editor/editor-thing-page.tsx'),
+  'editor-post': () => import('./editor/content-editor-page.tsx'),
+  'editor-content': () => import('./editor/content-editor-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 })

@@ -25,9 +25,9 @@ async function chooseLocation(): Promise<Render> {
   return (isOpen, close) => <LocationDialog isOpen={isOpen} onClose={close} />
 }
 
-async function chooseList(thing: SavedRef): Promise<Render> {
+async function chooseList(item: SavedRef): Promise<Render> {
   const { ChooseListDialog } = await import('./saved-list/choose-list-dialog.tsx')
-  return (isOpen, close) => <ChooseListDialog isOpen={isOpen} thing={thing} onClose={close} />
+  return (isOpen, close) => <ChooseListDialog isOpen={isOpen} item={item} onClose={close} />
 }
 
 async function newPassword(token: string): Promise<Render> {
@@ -56,7 +56,7 @@ function Dialogs() {
   useBusRequest('sign-in', (request) => void open(signIn(request)))
   useBusRequest('sign-out', () => void open(signOut()))
   useBusRequest('choose-location', () => void open(chooseLocation()))
-  useBusRequest('choose-saved-list', (thing) => void open(chooseList(thing)))
+  useBusRequest('choose-saved-list', (item) => void open(chooseList(item)))
   const askForPassword = useCallback((token: string) => open(newPassword(token)), [open])
   // The merchants' sign-in page has its own dialog for it.
   const isElsewhere = useLocation().pathname === hrefs.merchantSignIn()

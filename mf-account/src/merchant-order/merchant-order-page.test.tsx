@@ -193,8 +193,8 @@ describe('an order in the merchant’s back office', () => {
       })
       await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })
 
-      const things = within(await page.findByRole('region', { name: count }))
-      expect(things.getByText(sku)).toBeTruthy()
+      const contents = within(await page.findByRole('region', { name: count }))
+      expect(contents.getByText(sku)).toBeTruthy()
       expect(document.querySelector('[data-printed-alone]')?.textContent).toContain(sku)
     },
   )

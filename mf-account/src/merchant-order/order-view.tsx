@@ -15,8 +15,8 @@ import { Gift } from './gift.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import styles from './merchant-order.module.css'
 import { OrderHistory } from './order-history.tsx'
+import { ParcelContents } from './parcel-contents.tsx'
 import { ReturnRequest } from './return-request.tsx'
-import { ThingsToPack } from './things-to-pack.tsx'
 
 /** The order with the next step first, within reach of the thumb, and the details for packing below. */
 export function OrderView({ order }: { readonly order: MerchantOrder }) {
@@ -65,7 +65,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
         {open.map((request) => (
           <ReturnRequest key={request.requestId} request={request} />
         ))}
-        <ThingsToPack order={order} />
+        <ParcelContents order={order} />
         {order.gift_note && <Gift note={order.gift_note} />}
         <DeliveryAddress order={order} />
         <Amounts order={order} />

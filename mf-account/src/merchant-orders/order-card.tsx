@@ -29,9 +29,9 @@ export function OrderCard({ order }: { readonly order: MerchantOrder }) {
           {orderId}
         </Link>
       </h2>
-      <ul className={styles.things}>
+      <ul className={styles.lines}>
         {parcelOf(order).map((line) => (
-          <li key={line.line_id} className={styles.thing}>
+          <li key={line.line_id} className={styles.line}>
             <span className={styles.picture}>
               <PictureView picture={line.media_image} width={48} aspect={1} decorative />
             </span>

@@ -1,7 +1,7 @@
 import { Button } from '@nukkad/ui/button'
 import { IconPencil, IconShare, IconTrash } from '@nukkad/ui/icons'
 import { lazy, Suspense, useState } from 'react'
-import { thingCount } from '../parts/saved-content/saved-content.ts'
+import { itemCount } from '../parts/saved-content/saved-content.ts'
 import type { ListDialog } from './list-dialogs.tsx'
 import styles from './saved-list.module.css'
 import type { SavedListHead } from './saved-list.queries.ts'
@@ -22,7 +22,7 @@ export function ListHead({ userId, list }: ListHeadProps) {
     <header className={styles.head}>
       <h1 className={styles.title}>{list.name}</h1>
       <p className={styles.meta}>
-        {thingCount(list.count)} · {list.share ? 'shared by link' : 'only you see it'}
+        {itemCount(list.count)} · {list.share ? 'shared by link' : 'only you see it'}
       </p>
       <div className={styles.actions}>
         <Button size={40} icon={<IconShare size={18} />} onClick={() => setOpen('share')}>

@@ -16,7 +16,7 @@ import { IconHeart, IconListAdd } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { lazy, Suspense, useState } from 'react'
-import { thingCount } from '../parts/saved-content/saved-content.ts'
+import { itemCount } from '../parts/saved-content/saved-content.ts'
 import styles from './saves.module.css'
 import { listsKey, listsQuery } from './saves.queries.ts'
 import { TilesSkeleton } from './saves-skeleton.tsx'
@@ -101,7 +101,7 @@ function ListTile({ list }: { readonly list: SavedListCard }) {
           </Link>
         </h3>
         <p className={styles.tileCount}>
-          {thingCount(list.count)}
+          {itemCount(list.count)}
           {list.isShared && ' · shared'}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { defineScreen, need, notFound } from '@nukkad/platform'
-import { contentOf, thingCount } from '../parts/saved-content/saved-content.ts'
+import { contentOf, itemCount } from '../parts/saved-content/saved-content.ts'
 import { pageIn, type SharedList, sharedListKey, sharedListQuery } from './shared-list.queries.ts'
 import { SharedListScreen } from './shared-list-screen.tsx'
 import { SharedListSkeleton } from './shared-list-skeleton.tsx'
@@ -17,7 +17,7 @@ export const screen = defineScreen({
     const image = shown.data.map((item) => contentOf(item)?.image?.url).find((one) => one !== undefined)
     return {
       title: `${name} | Nukkad`,
-      description: `A list${sharedAs ? ` by ${sharedAs}` : ''} on Nukkad: ${thingCount(count)}.`,
+      description: `A list${sharedAs ? ` by ${sharedAs}` : ''} on Nukkad: ${itemCount(count)}.`,
       robots: 'noindex, nofollow',
       ...(image && { image }),
     }

@@ -8,7 +8,7 @@ import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
 import { useEffect } from 'react'
 import rowStyles from '../parts/content-row/rows.module.css'
-import { contentOf, thingCount } from '../parts/saved-content/saved-content.ts'
+import { contentOf, itemCount } from '../parts/saved-content/saved-content.ts'
 import styles from './shared-list.module.css'
 import { pageIn, sharedListQuery } from './shared-list.queries.ts'
 import { SharedRow } from './shared-row.tsx'
@@ -34,7 +34,7 @@ export function SharedListScreen() {
       <header className={styles.head}>
         <Kicker>{sharedAs ? `A list by ${sharedAs}` : 'A list'}</Kicker>
         <h1 className={styles.title}>{name}</h1>
-        <p className={styles.meta}>{thingCount(count)}</p>
+        <p className={styles.meta}>{itemCount(count)}</p>
         <div className={styles.actions}>
           <Button size={40} variant="secondary" icon={<IconShare size={18} />} onClick={() => void share(href, name)}>
             Share

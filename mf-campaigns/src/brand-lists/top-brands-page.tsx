@@ -9,7 +9,7 @@ import { whereFrom } from '../parts/brands/brand-words.ts'
 import { rankedQuery } from '../parts/brands/brands.queries.ts'
 import { CampaignEnded } from '../parts/brands/campaign-ended.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
-import { ThreeThings } from './three-things.tsx'
+import { BrandProducts } from './brand-products.tsx'
 import styles from './top-brands.module.css'
 
 const slug = 'lbbtop30'
@@ -47,7 +47,7 @@ function TopBrandsPage() {
               <p className={styles.where}>{whereFrom(brand)}</p>
               <p className={styles.line}>{line}</p>
             </div>
-            <ThreeThings products={products} of={brand.name} />
+            <BrandProducts products={products} of={brand.name} />
           </li>
         ))}
       </ol>

@@ -105,8 +105,8 @@ describe('brand lists', () => {
       path: '/campaign/all/lbbtop30',
       answers: [answer(rankedBrands, { data: { ...list, entries } })],
     })
-    const things = page.getByRole('list', { name: 'Made by Feni & Fig' })
-    expect(within(things).getByRole('link').getAttribute('href')).toBe('/shop/product/terracotta-diya')
+    const products = page.getByRole('list', { name: 'Made by Feni & Fig' })
+    expect(within(products).getByRole('link').getAttribute('href')).toBe('/shop/product/terracotta-diya')
   })
 
   test('say that they are over and become noindex', async () => {

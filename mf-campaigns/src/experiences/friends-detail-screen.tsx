@@ -49,8 +49,8 @@ export function FriendsDetailScreen() {
           ))}
           <h2 className={styles.subtitle}>What is included</h2>
           <ul>
-            {one.includes.map((thing) => (
-              <li key={thing}>{thing}</li>
+            {one.includes.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
           {one.place && (

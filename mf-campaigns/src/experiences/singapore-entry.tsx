@@ -34,8 +34,8 @@ export function SingaporeEntry({ one, isLong }: SingaporeEntryProps) {
               </p>
             ))}
             <ul className={styles.includes}>
-              {one.includes.map((thing) => (
-                <li key={thing}>{thing}</li>
+              {one.includes.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </>

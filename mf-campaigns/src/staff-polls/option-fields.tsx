@@ -35,7 +35,7 @@ export function OptionFields({ option, isAward, errorOf, onChange }: OptionField
         <PickedFieldset
           label="Its page in the shop (optional)"
           hint="The maker’s page, to which its name leads."
-          sort="brand"
+          kind="brand"
           slug={option.slug ?? ''}
           city={null}
           error={asSentence(errorOf('slug'))}

@@ -5,7 +5,7 @@ import styles from '../parts/request/request.module.css'
 /** The piece that is sent back. */
 export function ExchangedPiece({ line, qty }: { readonly line: ReturnableLine; readonly qty: number }) {
   return (
-    <div className={styles.thing}>
+    <div className={styles.line}>
       <span className={styles.picture}>
         <PictureView picture={line.media_image} width={52} aspect={4 / 5} decorative />
       </span>

@@ -79,7 +79,7 @@ export function EventView({ event, notice, isPreview = false }: EventViewProps) 
           {!action && <p className={styles.closed}>{statusWords(event)}.</p>}
         </aside>
         <div className={styles.story}>
-          <BlockList blocks={event.blocks} things={event.things} look="column" hasDropCap />
+          <BlockList blocks={event.blocks} content={event.things} look="column" hasDropCap />
           {event.where.lat !== null && (
             <Section title="How to get there">
               <WhenNear minHeight={event.where.onFoot ? '19.75rem' : '17rem'}>

@@ -13,12 +13,12 @@ import { NewList } from './new-list.tsx'
 
 interface ChooseListProps {
   readonly isOpen: boolean
-  readonly thing: SavedRef
+  readonly item: SavedRef
   readonly onClose: () => void
 }
 
-/** Puts a saved thing into lists: one box per list, and a field that makes a new one. */
-export function ChooseListDialog({ isOpen, thing, onClose }: ChooseListProps) {
+/** Puts a saved item into lists: one box per list, and a field that makes a new one. */
+export function ChooseListDialog({ isOpen, item, onClose }: ChooseListProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -28,14 +28,14 @@ export function ChooseListDialog({ isOpen, thing, onClose }: ChooseListProps) {
       description="Your lists are private until you share them."
       actions={<Button onClick={onClose}>Done</Button>}
     >
-      <Lists key={`${thing.kind} ${thing.ref}`} thing={thing} />
+      <Lists key={`${item.kind} ${item.ref}`} item={item} />
     </Dialog>
   )
 }
 
-function Lists({ thing }: { readonly thing: SavedRef }) {
-  const lists = useQuery(listsWithQuery(useApi(), thing))
-  const { changing, creating } = useListChanges(thing)
+function Lists({ item }: { readonly item: SavedRef }) {
+  const lists = useQuery(listsWithQuery(useApi(), item))
+  const { changing, creating } = useListChanges(item)
   if (lists.isPending)
     return (
       <div aria-busy="true">

@@ -9,7 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import dialogs from '../dialogs.tsx'
 
-const thing = { kind: 'product', ref: 'indigo-kurta' } as const
+const item = { kind: 'product', ref: 'indigo-kurta' } as const
 const card = { name: 'Diwali gifts', count: 3, isShared: false, pictures: [], holds: false }
 const gifts = { ...card, listId: '7' }
 const trip = { ...card, listId: '8', name: 'Jaipur in March', holds: true, isShared: true }
@@ -18,7 +18,7 @@ async function open(answers: Answer[]) {
   const shown = await renderFixture(dialogs, { path: '/shop/product/indigo-kurta', user: { _id: '5' }, answers })
   const changed = jest.fn()
   shown.host.bus.on('saved-list.changed', changed)
-  await act(async () => shown.host.bus.request('choose-saved-list', thing))
+  await act(async () => shown.host.bus.request('choose-saved-list', item))
   await screen.findByRole('dialog', { name: 'Add to a list' })
   return { ...shown, changed }
 }
@@ -34,9 +34,9 @@ test('shows which lists have the thing, and puts it into another', async () => {
 
   await waitFor(() => expect(changed).toHaveBeenCalledWith({ listId: '7' }))
   expect((await box(/Diwali gifts/)).checked).toBe(true)
-  expect(network.callsTo(mySavedLists)[0]?.query).toEqual(thing)
-  expect(network.callsTo(putInSavedList)[0]).toMatchObject({ params: { listId: '7' }, body: thing })
-  expect(tracked).toEqual([['SAVED_LIST_FILLED', thing]])
+  expect(network.callsTo(mySavedLists)[0]?.query).toEqual(item)
+  expect(network.callsTo(putInSavedList)[0]).toMatchObject({ params: { listId: '7' }, body: item })
+  expect(tracked).toEqual([['SAVED_LIST_FILLED', item]])
 })
 
 test('takes it out again', async () => {
@@ -57,7 +57,7 @@ test('makes a list with the thing in it', async () => {
   ])
   await userEvent.type(await screen.findByLabelText('Name your first list'), 'Diwali gifts{Enter}')
   expect((await box(/Diwali gifts/)).checked).toBe(true)
-  expect(network.callsTo(createSavedList)[0]?.body).toEqual({ name: 'Diwali gifts', thing })
+  expect(network.callsTo(createSavedList)[0]?.body).toEqual({ name: 'Diwali gifts', thing: item })
   expect(tracked[0]).toEqual(['SAVED_LIST_CREATED', {}])
   expect(screen.getByLabelText<HTMLInputElement>('New list').value).toBe('')
 })

@@ -20,16 +20,16 @@ async function drawn(name: KindName) {
   const { v } = kinds[name]
   const blocks = [fixtures[v], doubled(fixtures[v])].map((data, at) => ({ id: `block-${at}`, type: name, v, data }))
   await fetchViews(blocks)
-  const Component = () => <BlockList blocks={blocks} things={{}} look="page" />
+  const Component = () => <BlockList blocks={blocks} content={{}} look="page" />
   const { element } = await renderScreen(defineScreen({ head: () => ({ title: name }), Component }), { path: '/' })
-  return { element, needsThings: Object.keys(needsOf(blocks)).length > 0 }
+  return { element, needsContent: Object.keys(needsOf(blocks)).length > 0 }
 }
 
 afterEach(() => jest.restoreAllMocks())
 
 test.each(names)('draws a block of kind %s even when the things it references are missing', async (name) => {
   const complaints = jest.spyOn(console, 'error')
-  const { element, needsThings } = await drawn(name)
-  if (!needsThings) expect(element.textContent || element.querySelector('img')).toBeTruthy()
+  const { element, needsContent } = await drawn(name)
+  if (!needsContent) expect(element.textContent || element.querySelector('img')).toBeTruthy()
   expect(complaints).not.toHaveBeenCalled()
 })

@@ -1,11 +1,11 @@
-import type { Block, BlockThings } from '@nukkad/contracts/block'
+import type { Block, ReferencedContent } from '@nukkad/contracts/block'
 import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import styles from './block-list.module.css'
 import { viewOf } from './drawn.ts'
 
 export interface BlockListProps {
   readonly blocks: readonly Block[]
-  readonly things: BlockThings
+  readonly content: ReferencedContent
   /** column: text for reading; page: the full width of the page */
   readonly look: 'column' | 'page'
   /** Whether the first text starts with a drop cap, for long reads. */
@@ -21,7 +21,7 @@ const seenFirst = 2
 
 /** Renders a list of blocks. A block whose kind or version this release does not know is left out. */
 export function BlockList(props: BlockListProps) {
-  const { blocks, things, look, hasDropCap = false, heading = 'h2', isMarked = false } = props
+  const { blocks, content, look, hasDropCap = false, heading = 'h2', isMarked = false } = props
   const seen = new Set<string>()
   return (
     <div className={styles[look]}>
@@ -30,7 +30,7 @@ export function BlockList(props: BlockListProps) {
         if (!View) return null
         const isFirst = !seen.has(type)
         seen.add(type)
-        const view = <View key={id} {...{ id, things, look, heading, isFirst, hasDropCap }} data={data} />
+        const view = <View key={id} {...{ id, content, look, heading, isFirst, hasDropCap }} data={data} />
         const block = isMarked ? (
           <div key={id} className={styles.marked} data-block={id} data-kind={type}>
             {view}

@@ -1,8 +1,8 @@
-import type { ThingKind } from '@nukkad/contracts/block'
+import type { ReferencedKind } from '@nukkad/contracts/block'
 import type { Static, TObject } from 'typebox'
 
-/** The things that blocks refer to by slug, by kind of thing. */
-export type Needs = { readonly [K in ThingKind]?: readonly string[] }
+/** The content that blocks refer to by slug, by its kind. */
+export type Needs = { readonly [K in ReferencedKind]?: readonly string[] }
 
 /** A kind of block: the schema of its data, and the migrations from older versions. */
 export interface Kind<S extends TObject = TObject> {
@@ -11,7 +11,7 @@ export interface Kind<S extends TObject = TObject> {
   readonly data: S
   /** keyed by the version that a migration starts from, each to the next version; pure */
   readonly migrations?: Readonly<Record<number, (data: never) => object>>
-  /** the things that the block shows; a page loads those of all its blocks at once */
+  /** the content that the block shows; a page loads that of all its blocks at once */
   needs?(data: Static<S>): Needs
   /** the same data with its HTML rewritten by `safeHtml` */
   cleaned?(data: Static<S>, safeHtml: (html: string) => string): Static<S>

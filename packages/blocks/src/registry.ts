@@ -38,14 +38,14 @@ export function cleaned(block: Block, safeHtml: (html: string) => string): Block
   return data ? { ...block, data: data as Block['data'] } : block
 }
 
-/** The things that blocks of the latest version refer to, each once. */
+/** The content that blocks of the latest version refer to, each item once. */
 export function needsOf(blocks: readonly Block[]): Needs {
   const all: Record<string, Set<string>> = {}
   for (const { type, data } of blocks) {
-    for (const [thing, slugs] of Object.entries(kindOf(type)?.needs?.(data) ?? {})) {
-      all[thing] ??= new Set()
-      for (const slug of slugs ?? []) all[thing].add(slug)
+    for (const [kind, slugs] of Object.entries(kindOf(type)?.needs?.(data) ?? {})) {
+      all[kind] ??= new Set()
+      for (const slug of slugs ?? []) all[kind].add(slug)
     }
   }
-  return Object.fromEntries(Object.entries(all).map(([thing, slugs]) => [thing, [...slugs]]))
+  return Object.fromEntries(Object.entries(all).map(([kind, slugs]) => [kind, [...slugs]]))
 }

@@ -1,4 +1,4 @@
-import type { BlockThings } from '@nukkad/contracts/block'
+import type { ReferencedContent } from '@nukkad/contracts/block'
 import type { ComponentType } from 'react'
 import type { BlockData, KindName } from './registry.ts'
 
@@ -7,7 +7,7 @@ export interface BlockViewProps<K extends KindName> {
   readonly id: string
   readonly data: BlockData<K>
   /** the items referenced by all blocks of the page; deleted ones are missing */
-  readonly things: BlockThings
+  readonly content: ReferencedContent
   /** column: an article, whose lists keep its text width; page: as wide as the page */
   readonly look: 'column' | 'page'
   /** the level of a block's heading: `h2` below the title of a page */

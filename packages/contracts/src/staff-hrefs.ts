@@ -15,7 +15,7 @@ export const staffHrefs = {
   editorGiftTag: (tag: string) => `/editor/gift-tags/${segment(tag)}`,
   /** a post in the editor; 'new' creates one */
   editorPost: (id: string) => `/editor/${segment(id)}`,
-  editorThing: (kind: 'places' | 'events', id: string) => `/editor/${kind}/${segment(id)}`,
+  contentEditor: (kind: 'places' | 'events', id: string) => `/editor/${kind}/${segment(id)}`,
   /** the campaign team's pages; `id` is that of a page */
   staffCampaigns: (id?: string) => `/staff/campaigns${below(id)}`,
   /** a page as visitors will see it, for the team */

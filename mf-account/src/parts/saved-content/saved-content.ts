@@ -33,4 +33,4 @@ export const priceNews = ({ cheaper_by }: Pick<Bookmarked, 'cheaper_by'>): strin
   cheaper_by ? `${formatRupees(cheaper_by)} less than when you saved it` : undefined
 
 /** '1 thing', '3 things' */
-export const thingCount = (count: number): string => (count === 1 ? '1 thing' : `${count} things`)
+export const itemCount = (count: number): string => (count === 1 ? '1 thing' : `${count} things`)

@@ -35,7 +35,7 @@ export function CampaignView({ page, hasEnded = false, told }: CampaignViewProps
                 <p>{page.description}</p>
               </header>
             )}
-            <BlockList blocks={page.blocks} things={page.things} look="page" isMarked={told !== undefined} />
+            <BlockList blocks={page.blocks} content={page.things} look="page" isMarked={told !== undefined} />
           </>
         )}
       </Page>

@@ -48,7 +48,7 @@ export function TaggedProducts({ tag }: { readonly tag: string }) {
       <p>Changes apply at once.</p>
       <h2 id="tagged">Single products</h2>
       <Finder
-        sort="product"
+        kind="product"
         city={null}
         chosen={query.data?.data.map(({ slug }) => slug) ?? []}
         onChoose={({ slug, title }) => saying.mutate({ slug, title, fits: true })}

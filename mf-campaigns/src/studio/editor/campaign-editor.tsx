@@ -1,10 +1,10 @@
 import type { EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
-import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
+import { BlockStack, ContentEditor, useEditing } from '@nukkad/editor'
 import { useEffect, useState } from 'react'
 import { LivePreview } from '../preview/live-preview.tsx'
 import { CampaignBadge } from './campaign-badge.tsx'
-import { asThing, campaignKind, pageBlocks } from './campaign-kind.ts'
+import { asEditedContent, campaignKind, pageBlocks } from './campaign-kind.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PageFields } from './page-fields.tsx'
@@ -14,7 +14,7 @@ import { type VariantKey, withBlocks } from './variants.ts'
 
 /** The editor of a campaign page: its facts, its blocks, a preview, and publishing. */
 export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
-  const [first] = useState(() => asThing(begun))
+  const [first] = useState(() => asEditedContent(begun))
   const editing = useEditing(campaignKind, first)
   const [chosen, choose] = useState<VariantKey>('a')
   const { draft, facts, round, fields, change } = editing
@@ -32,7 +32,7 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
     // Runs only when the errors change: otherwise editors choose the variant themselves.
   }, [fields])
   return (
-    <ThingEditor
+    <ContentEditor
       editing={editing}
       title={draft.title}
       badge={<CampaignBadge campaign={facts.campaign} />}
@@ -56,6 +56,6 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
         onChange={(next) => change(withBlocks(draft, variant?.key ?? 'a', next))}
       />
       <LivePreview id={facts.id} draft={draft} blocks={blocks} variant={variant?.key ?? 'a'} version={facts.version} />
-    </ThingEditor>
+    </ContentEditor>
   )
 }

@@ -2,19 +2,19 @@ import { formsOf } from '@nukkad/blocks/forms'
 import type { Block } from '@nukkad/contracts/block'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
-import { type EditedThing, type EditingCalls, type Kind, wholeBlocks } from '@nukkad/editor'
+import { type EditedContent, type EditingCalls, type Kind, wholeBlocks } from '@nukkad/editor'
 import type { Api } from '@nukkad/platform'
 import { variantName } from './variants.ts'
 
 /** A campaign page being edited: its facts in the form shared by all editors, and in its own. */
-export interface CampaignThing extends EditedThing {
+export interface CampaignContent extends EditedContent {
   readonly draft: calls.CampaignDraft
   readonly campaign: calls.EditedCampaign
 }
 export type WrittenCampaign = calls.CampaignDraft
 
 /** A page that is live or has ended counts as published; `campaign` has the details. */
-export function asThing(campaign: calls.EditedCampaign): CampaignThing {
+export function asEditedContent(campaign: calls.EditedCampaign): CampaignContent {
   const { id, slug, href, state, hasChanges, saved, version, draft, startsAt } = campaign
   const isOut = state === 'live' || state === 'ended'
   return {
@@ -31,18 +31,19 @@ export function asThing(campaign: calls.EditedCampaign): CampaignThing {
   }
 }
 
-function callsOf(api: Api, id: string): EditingCalls<CampaignThing> {
+function callsOf(api: Api, id: string): EditingCalls<CampaignContent> {
   const params = { id }
-  const thing = async (answer: Promise<{ data: unknown }>) => asThing((await answer).data as calls.EditedCampaign)
+  const edited = async (answer: Promise<{ data: unknown }>) =>
+    asEditedContent((await answer).data as calls.EditedCampaign)
   return {
-    read: () => thing(api.call(calls.editedCampaign, { params })),
+    read: () => edited(api.call(calls.editedCampaign, { params })),
     save: (version, draft) =>
-      thing(api.call(calls.saveCampaign, { params, body: { version, draft: draft as calls.CampaignDraft } })),
-    publish: (version, at) => thing(api.call(calls.publishCampaign, { params, body: { version, at } })),
-    unpublish: (version) => thing(api.call(calls.endCampaign, { params, body: { version } })),
+      edited(api.call(calls.saveCampaign, { params, body: { version, draft: draft as calls.CampaignDraft } })),
+    publish: (version, at) => edited(api.call(calls.publishCampaign, { params, body: { version, at } })),
+    unpublish: (version) => edited(api.call(calls.endCampaign, { params, body: { version } })),
     revisions: async () => (await api.call(calls.campaignRevisions, { params })).data,
     restore: (version, revision) =>
-      thing(api.call(calls.restoreCampaign, { params: { id, revision }, body: { version } })),
+      edited(api.call(calls.restoreCampaign, { params: { id, revision }, body: { version } })),
     remove: (version) => api.call(calls.removeCampaign, { params, query: { version } }),
   }
 }
@@ -52,7 +53,7 @@ export const pageBlocks = formsOf('campaigns')
 const wholeOf = (blocks: readonly Block[], saved: readonly Block[] = []) => wholeBlocks(pageBlocks, blocks, saved)
 
 /** Campaign pages, as the shared editor expects them. */
-export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
+export const campaignKind: Kind<CampaignContent, WrittenCampaign> = {
   word: 'page',
   part: 'block',
   list: { name: 'Campaign pages', href: staffHrefs.staffCampaigns(), queryKey: ['studio', 'list'] },

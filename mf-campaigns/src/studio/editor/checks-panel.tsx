@@ -5,11 +5,11 @@ import { Badge } from '@nukkad/ui/badge'
 import { Loaded } from '../../parts/staff/loaded.tsx'
 import styles from '../studio.module.css'
 import { checksQuery } from '../studio.queries.ts'
-import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
+import type { CampaignContent, WrittenCampaign } from './campaign-kind.ts'
 import { nameOfCheck } from './check-words.ts'
 
 /** Problems that visitors would notice, as of the last save; each links to its block. */
-export function ChecksPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
+export function ChecksPanel({ editing }: { readonly editing: Editing<CampaignContent, WrittenCampaign> }) {
   const { id, version } = editing.facts
   const query = useQuery(checksQuery(useApi(), id, version))
   return (

@@ -7,12 +7,12 @@ import { Button } from '@nukkad/ui/button'
 import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
-import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
+import type { CampaignContent, WrittenCampaign } from './campaign-kind.ts'
 import { ShareField } from './share-field.tsx'
 
 /** Publishing and unpublishing. All input is saved before each step. */
 // limit: publishing, planning, ending, copying and deleting exclude each other, and share one error
-export function PublishPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
+export function PublishPanel({ editing }: { readonly editing: Editing<CampaignContent, WrittenCampaign> }) {
   const api = useApi()
   const go = useNavigate()
   const { campaign } = editing.facts

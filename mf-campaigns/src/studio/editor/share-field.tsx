@@ -1,10 +1,10 @@
 import type { Editing } from '@nukkad/editor'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
+import type { CampaignContent, WrittenCampaign } from './campaign-kind.ts'
 
 /** The percentage of visitors who see the page. What was typed is the value, and only 1 to 100 is saved or published. */
-export function ShareField({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
+export function ShareField({ editing }: { readonly editing: Editing<CampaignContent, WrittenCampaign> }) {
   const { share } = editing.draft
   const [typed, setTyped] = useState(() => (share === 0 ? '' : String(share)))
   const isShare = share >= 1 && share <= 100

@@ -30,7 +30,7 @@ export function RequestCard({ request, level = 3 }: RequestCardProps) {
       {denied && <p>The maker declined: {denied}</p>}
       {next && <p>{next}</p>}
       {lines.map((line) => (
-        <div key={line.line_id} className={styles.thing}>
+        <div key={line.line_id} className={styles.line}>
           <span className={styles.picture}>
             <PictureView picture={line.media_image} width={52} aspect={4 / 5} decorative />
           </span>

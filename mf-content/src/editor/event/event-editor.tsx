@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import type { EditedEvent } from '@nukkad/contracts/endpoints/content/editor'
-import { ThingEditor, useEditing } from '@nukkad/editor'
+import { ContentEditor, useEditing } from '@nukkad/editor'
 import { WrittenBlocks } from '../parts/written-blocks.tsx'
 import { CallOff } from './call-off.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -13,7 +13,7 @@ export function EventEditor({ begun }: { readonly begun: EditedEvent }) {
   const editing = useEditing(eventKind, begun)
   const { draft, facts, round, fields, change } = editing
   return (
-    <ThingEditor
+    <ContentEditor
       editing={editing}
       title={draft.title}
       about={cityOf(facts.city)?.name}
@@ -33,6 +33,6 @@ export function EventEditor({ begun }: { readonly begun: EditedEvent }) {
         onChange={(tickets) => change({ tickets })}
       />
       <WrittenBlocks editing={editing} />
-    </ThingEditor>
+    </ContentEditor>
   )
 }

@@ -39,7 +39,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
       <PickedFieldset
         label="Our page of this place (optional)"
         hint="If it has one, the event is on its page and on the map."
-        sort="place"
+        kind="place"
         slug={draft.place ?? ''}
         city={city}
         error={asSentence(fields.place)}

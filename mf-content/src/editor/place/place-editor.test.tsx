@@ -4,7 +4,7 @@ import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { screen } from '../editor-thing-page.tsx'
+import { screen } from '../content-editor-page.tsx'
 
 const path = '/editor/places/7'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const

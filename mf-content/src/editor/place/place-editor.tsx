@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import type { EditedPlace } from '@nukkad/contracts/endpoints/content/editor'
-import { ThingEditor, useEditing } from '@nukkad/editor'
+import { ContentEditor, useEditing } from '@nukkad/editor'
 import { MorePictures } from './more-pictures.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { placeKind } from './place-kind.ts'
@@ -10,7 +10,7 @@ export function PlaceEditor({ begun }: { readonly begun: EditedPlace }) {
   const editing = useEditing(placeKind, begun)
   const { draft, facts, round, fields, change } = editing
   return (
-    <ThingEditor editing={editing} title={draft.title} about={cityOf(facts.city)?.name}>
+    <ContentEditor editing={editing} title={draft.title} about={cityOf(facts.city)?.name}>
       <PlaceFields key={`fields ${round}`} facts={facts} written={{ draft, fields, onChange: change }} />
       <MorePictures
         key={`pictures ${round}`}
@@ -18,6 +18,6 @@ export function PlaceEditor({ begun }: { readonly begun: EditedPlace }) {
         pictures={draft.pictures}
         onChange={(pictures) => change({ pictures })}
       />
-    </ThingEditor>
+    </ContentEditor>
   )
 }

@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import type { EditedPost } from '@nukkad/contracts/endpoints/content/editor'
-import { ThingEditor, useEditing } from '@nukkad/editor'
+import { ContentEditor, useEditing } from '@nukkad/editor'
 import { WrittenBlocks } from '../parts/written-blocks.tsx'
 import { PostFields } from './post-fields.tsx'
 import { postKind } from './post-kind.ts'
@@ -10,9 +10,9 @@ export function PostEditor({ begun }: { readonly begun: EditedPost }) {
   const editing = useEditing(postKind, begun)
   const { draft, facts, fields, change } = editing
   return (
-    <ThingEditor editing={editing} title={draft.title} about={cityOf(facts.city)?.name}>
+    <ContentEditor editing={editing} title={draft.title} about={cityOf(facts.city)?.name}>
       <PostFields city={facts.city} written={{ draft, fields, onChange: change }} />
       <WrittenBlocks editing={editing} />
-    </ThingEditor>
+    </ContentEditor>
   )
 }

@@ -1,7 +1,7 @@
 import { listAuthors } from '@nukkad/contracts/endpoints/content/authors'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import type { EditedState } from '@nukkad/contracts/endpoints/content/staff-writing'
-import type { EditedThing } from '@nukkad/editor'
+import type { EditedContent } from '@nukkad/editor'
 import { type Api, queryOptions } from '@nukkad/platform'
 import type { WritingKind } from './kinds.ts'
 import { writingCalls, writingKey } from './staff-calls.ts'
@@ -26,7 +26,7 @@ export const writtenQuery = (api: Api, { name, calls }: WritingKind, { state, ci
   })
 
 /** A record to be edited: fetched on each visit, and never refetched while it is being edited. */
-export const editedQuery = <E extends EditedThing>(api: Api, kind: WritingKind, id: string) =>
+export const editedQuery = <E extends EditedContent>(api: Api, kind: WritingKind, id: string) =>
   queryOptions({
     queryKey: ['editor', kind.name, id],
     queryFn: () => writingCalls<E>(api, kind.calls, id).read(),

@@ -24,14 +24,14 @@ export const kinds: readonly [WritingKind, ...WritingKind[]] = [
     calls: editorPlaces as unknown as WritingEndpoints,
     title: 'Places',
     begin: 'Add a place',
-    href: (id) => staffHrefs.editorThing('places', id),
+    href: (id) => staffHrefs.contentEditor('places', id),
   },
   {
     ...writingFacts('events', 'event', 'block'),
     calls: editorEvents as unknown as WritingEndpoints,
     title: 'Events',
     begin: 'Announce an event',
-    href: (id) => staffHrefs.editorThing('events', id),
+    href: (id) => staffHrefs.contentEditor('events', id),
   },
 ]
 

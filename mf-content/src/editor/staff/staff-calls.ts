@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { editorPosts, PostDraft } from '@nukkad/contracts/endpoints/content/editor'
-import type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from '@nukkad/editor'
+import type { EditedContent, EditingCalls, Kind, KindFacts, Writing } from '@nukkad/editor'
 import type { Api } from '@nukkad/platform'
 import { type WritingName, writingHref } from './staff-href.ts'
 
@@ -9,7 +9,7 @@ export interface WritingFacts extends KindFacts {
   readonly name: WritingName
   readonly word: 'post' | 'place' | 'event'
 }
-export type WritingKindOf<E extends EditedThing, W extends Writing> = Kind<E, W> & WritingFacts
+export type WritingKindOf<E extends EditedContent, W extends Writing> = Kind<E, W> & WritingFacts
 
 /**
  * All kinds share the same calls and differ only in their content, which is passed through: one type stands for all.
@@ -26,18 +26,18 @@ export const writingFacts = (name: WritingName, word: WritingFacts['word'], part
 })
 
 /** The calls for one item. */
-export function writingCalls<E extends EditedThing>(api: Api, of: unknown, id: string): EditingCalls<E> {
+export function writingCalls<E extends EditedContent>(api: Api, of: unknown, id: string): EditingCalls<E> {
   const calls = of as WritingEndpoints
   const params = { id }
-  const thing = async (answer: Promise<AnswerOf<WritingEndpoints['get']>>) => (await answer).data as unknown as E
+  const edited = async (answer: Promise<AnswerOf<WritingEndpoints['get']>>) => (await answer).data as unknown as E
   return {
-    read: () => thing(api.call(calls.get, { params })),
-    save: (version, draft) => thing(api.call(calls.save, { params, body: { version, draft: draft as PostDraft } })),
-    publish: (version, at) => thing(api.call(calls.publish, { params, body: { version, at } })),
-    unpublish: (version) => thing(api.call(calls.unpublish, { params, body: { version } })),
-    move: (version, slug) => thing(api.call(calls.move, { params, body: { version, slug } })),
+    read: () => edited(api.call(calls.get, { params })),
+    save: (version, draft) => edited(api.call(calls.save, { params, body: { version, draft: draft as PostDraft } })),
+    publish: (version, at) => edited(api.call(calls.publish, { params, body: { version, at } })),
+    unpublish: (version) => edited(api.call(calls.unpublish, { params, body: { version } })),
+    move: (version, slug) => edited(api.call(calls.move, { params, body: { version, slug } })),
     revisions: async () => (await api.call(calls.revisions, { params })).data,
-    restore: (version, revision) => thing(api.call(calls.restore, { params: { id, revision }, body: { version } })),
+    restore: (version, revision) => edited(api.call(calls.restore, { params: { id, revision }, body: { version } })),
     remove: (version) => api.call(calls.remove, { params, query: { version } }),
   }
 }

@@ -77,7 +77,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
           priority
           className={styles.picture}
         />
-        <BlockList blocks={article.blocks} things={article.things} look="column" hasDropCap />
+        <BlockList blocks={article.blocks} content={article.things} look="column" hasDropCap />
         <footer className={styles.foot} ref={end}>
           {(tags.length > 0 || area) && (
             <ul className={tagLinks.links} aria-label="Filed under">

@@ -5,7 +5,7 @@ import { Button } from '@nukkad/ui/button'
 import { TextArea } from '@nukkad/ui/text-area'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from './comments.module.css'
-import type { Thing } from './comments.queries.ts'
+import type { CommentedContent } from './comments.queries.ts'
 import type { Comments } from './use-comments.ts'
 
 const nearTheEnd = longestComment - 200
@@ -14,10 +14,16 @@ const nearTheEnd = longestComment - 200
  * A field and a button. Guests may write; submitting asks them to sign in and then sends the comment automatically. The
  * text is kept, also across a reload, until the server has it.
  */
-export function CommentForm({ thing, comments }: { readonly thing: Thing; readonly comments: Comments }) {
+export function CommentForm({
+  content,
+  comments,
+}: {
+  readonly content: CommentedContent
+  readonly comments: Comments
+}) {
   const { write } = comments
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = useDraft<{ text: string }>(`comment ${thing.object} ${thing.of}`)
+  const draft = useDraft<{ text: string }>(`comment ${content.object} ${content.of}`)
   const [text, setText] = useState('')
   const [inputError, setInputError] = useState<string>()
   const [told, setTold] = useState('')

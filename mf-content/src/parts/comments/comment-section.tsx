@@ -7,19 +7,19 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import styles from './comments.module.css'
-import type { Thing } from './comments.queries.ts'
+import type { CommentedContent } from './comments.queries.ts'
 import { useComments } from './use-comments.ts'
 
 /** The comments, with a field to write one. */
-export function CommentSection(thing: Thing) {
-  const comments = useComments(thing)
+export function CommentSection(content: CommentedContent) {
+  const comments = useComments(content)
   const { list, rows, total } = comments
   return (
     <Section
       title={<>Comments {total > 0 && <span className={styles.count}>{formatNumber(total)}</span>}</>}
       className={styles.talk}
     >
-      <CommentForm thing={thing} comments={comments} />
+      <CommentForm content={content} comments={comments} />
       {list.isPending && <Waiting />}
       {list.isError && rows.length === 0 && (
         <LoadFailure what="The comments" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />

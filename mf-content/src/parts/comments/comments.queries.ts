@@ -2,7 +2,7 @@ import { type Comment, type CommentedKind, listComments } from '@nukkad/contract
 import { type Api, infiniteQueryOptions } from '@nukkad/platform'
 import { retryWhileAway } from '@nukkad/platform/retrying'
 
-export interface Thing {
+export interface CommentedContent {
   readonly object: CommentedKind
   /** `city/slug`, or just a slug if it is unique in the country */
   readonly of: string
@@ -13,16 +13,16 @@ export interface CommentPage {
   readonly next: string | null
 }
 
-export const commentsKey = ({ object, of }: Thing) => ['comments', object, of] as const
+export const commentsKey = ({ object, of }: CommentedContent) => ['comments', object, of] as const
 
-export const commentsQuery = (api: Api, thing: Thing) =>
+export const commentsQuery = (api: Api, content: CommentedContent) =>
   infiniteQueryOptions({
-    queryKey: commentsKey(thing),
+    queryKey: commentsKey(content),
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }): Promise<CommentPage> =>
       api.call(
         listComments,
-        { query: { object: thing.object, ref: thing.of, ...(pageParam ? { after: pageParam } : {}) } },
+        { query: { object: content.object, ref: content.of, ...(pageParam ? { after: pageParam } : {}) } },
         { signal },
       ),
     getNextPageParam: (last: CommentPage) => last.next ?? undefined,

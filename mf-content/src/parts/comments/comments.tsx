@@ -1,16 +1,16 @@
 import { WhenNear } from '@nukkad/ui/when-near'
 import { lazy } from 'react'
-import type { Thing } from './comments.queries.ts'
+import type { CommentedContent } from './comments.queries.ts'
 
 const CommentSection = lazy(async () => ({ default: (await import('./comment-section.tsx')).CommentSection }))
 
 /**
  * Readers' comments. Data and code are loaded when the visitor scrolls near, and sign-in is asked for only to comment.
  */
-export function Comments(thing: Thing) {
+export function Comments(content: CommentedContent) {
   return (
     <WhenNear minHeight="22rem">
-      <CommentSection {...thing} />
+      <CommentSection {...content} />
     </WhenNear>
   )
 }

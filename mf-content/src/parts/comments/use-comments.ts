@@ -5,7 +5,7 @@ import {
   writeComment,
 } from '@nukkad/contracts/endpoints/content/comments'
 import { useApi, useInfiniteQuery, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
-import { type CommentPage, commentsKey, commentsQuery, type Thing } from './comments.queries.ts'
+import { type CommentedContent, type CommentPage, commentsKey, commentsQuery } from './comments.queries.ts'
 
 interface Pages {
   readonly pages: CommentPage[]
@@ -14,16 +14,16 @@ interface Pages {
 type Change = (rows: readonly Comment[]) => Comment[]
 
 /** The comments on an item, and the actions on them. The list changes once the server has confirmed. */
-export function useComments(thing: Thing) {
+export function useComments(content: CommentedContent) {
   const api = useApi()
   const client = useQueryClient()
   const track = useTrack()
-  const list = useInfiniteQuery(commentsQuery(api, thing))
+  const list = useInfiniteQuery(commentsQuery(api, content))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
 
   const put = (total: number, first: Change, others: Change = first) =>
     client.setQueryData<Pages>(
-      commentsKey(thing),
+      commentsKey(content),
       (known) =>
         known && {
           ...known,
@@ -37,9 +37,9 @@ export function useComments(thing: Thing) {
 
   const write = useMutation({
     mutationFn: async (text: string): Promise<OwnComment> =>
-      (await api.call(writeComment, { body: { object: thing.object, ref: thing.of, text } })).data,
+      (await api.call(writeComment, { body: { object: content.object, ref: content.of, text } })).data,
     onSuccess: (own) => {
-      track('COMMENT_WRITTEN', { object: thing.object, ref: thing.of })
+      track('COMMENT_WRITTEN', { object: content.object, ref: content.of })
       if (own.state === 'published') put(own.total, (all) => [own, ...without(own)(all)], without(own))
     },
   })

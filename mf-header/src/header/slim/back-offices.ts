@@ -33,8 +33,8 @@ const ofEditors: BackOffice = {
   hasRow: true,
   sections: [
     { title: 'Posts', to: staffHrefs.editor() },
-    { title: 'Places', to: `${staffHrefs.editor()}?of=places`, under: staffHrefs.editorThing('places', '') },
-    { title: 'Events', to: `${staffHrefs.editor()}?of=events`, under: staffHrefs.editorThing('events', '') },
+    { title: 'Places', to: `${staffHrefs.editor()}?of=places`, under: staffHrefs.contentEditor('places', '') },
+    { title: 'Events', to: `${staffHrefs.editor()}?of=events`, under: staffHrefs.contentEditor('events', '') },
     { title: 'Menus', to: staffHrefs.editorNavigation() },
     { title: 'Gift finder', to: staffHrefs.editorGifts(), under: staffHrefs.editorGiftTag('') },
     { title: 'Gift cards', to: staffHrefs.editorGiftCards() },

@@ -16,8 +16,8 @@ import { profileModule } from './profiles/profile.module.ts'
 import { restockModule } from './restock/restock.module.ts'
 import { reviewModule } from './reviews/review.module.ts'
 import { cardsByKindOf } from './saves/cards-by-kind.ts'
+import { createContentNames } from './saves/content-names.ts'
 import { savesModule } from './saves/saves.module.ts'
-import { createThingNames } from './saves/thing-names.ts'
 import { searchModule } from './search/search.module.ts'
 import type { SharedModules } from './shared-modules.ts'
 import { siteChromeModule } from './site-chrome/site-chrome.module.ts'
@@ -38,7 +38,7 @@ export function readerModules(base: Base, shared: SharedModules, city: CityModul
     malls: malls.service,
     videos: videos.service,
   })
-  const nameOf = createThingNames({ db: base.db, cardsByKind, posts: written, events })
+  const nameOf = createContentNames({ db: base.db, cardsByKind, posts: written, events })
   const saves = savesModule(base, {
     cardsByKind,
     nameOf,

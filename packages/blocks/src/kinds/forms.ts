@@ -37,7 +37,7 @@ interface Form<K extends KindName> extends Pick<EditedKind<BlockData<K>>, 'name'
 
 const week = 7 * 24 * 3600_000
 const drawing = { url: '/images/scene/all/street-day', alt: '' }
-const things = { title: '', slugs: [] }
+const emptyList = { title: '', slugs: [] }
 
 /** The form of each kind, in the order of the chooser: a kind without a form does not compile. */
 const forms: { readonly [K in KindName]: Form<K> } = {
@@ -96,35 +96,35 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     required: ['slugs.0', 'slugs.*'],
     name: 'Places',
     Icon: IconPin,
-    empty: () => things,
+    empty: () => emptyList,
     load: async () => (await import('./places/places.form.tsx')).PlacesForm,
   },
   products: {
     required: ['slugs.0', 'slugs.*'],
     name: 'Products',
     Icon: IconBag,
-    empty: () => things,
+    empty: () => emptyList,
     load: async () => (await import('./products/products.form.tsx')).ProductsForm,
   },
   brands: {
     required: ['slugs.0', 'slugs.*'],
     name: 'Makers',
     Icon: IconStore,
-    empty: () => things,
+    empty: () => emptyList,
     load: async () => (await import('./brands/brands.form.tsx')).BrandsForm,
   },
   events: {
     required: ['slugs.0', 'slugs.*'],
     name: 'Events',
     Icon: IconCalendar,
-    empty: () => things,
+    empty: () => emptyList,
     load: async () => (await import('./events/events.form.tsx')).EventsForm,
   },
   posts: {
     required: ['slugs.0', 'slugs.*'],
     name: 'Posts',
     Icon: IconNews,
-    empty: () => things,
+    empty: () => emptyList,
     load: async () => (await import('./posts/posts.form.tsx')).PostsForm,
   },
   video: {

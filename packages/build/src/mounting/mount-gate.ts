@@ -39,10 +39,10 @@ export async function checkMount(
   const home = `${dir}.mounted`
   const program = path.join(import.meta.dirname, 'mount-program.ts')
   try {
-    const { things, remember } = unmounted(remote, release, { browser })
+    const { items, remember } = unmounted(remote, release, { browser })
     // A registry that holds only this release and that no visitor ever uses.
     await new Registry({ home }).publish(dir)
-    const args = ['--import', 'tsx', program, home, file, browser, JSON.stringify(things)]
+    const args = ['--import', 'tsx', program, home, file, browser, JSON.stringify(items)]
     const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
     const mounted: Mounted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     if (mounted.fault) throw new GateRefusal(`${name}: ${mounted.fault}`)

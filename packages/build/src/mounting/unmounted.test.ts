@@ -30,7 +30,7 @@ function given() {
   const remote = { dir, name: 'mf-drinks', slots: { main: 'src/app.ts', header: 'src/header.ts' } }
   const by = { browser: process.execPath, folder: givenFolder(), shell: [shell] }
   const look = (of = release) => unmounted(remote, of, by)
-  const names = (of = release) => look(of).things.map((step) => step.screen ?? step.slot)
+  const names = (of = release) => look(of).items.map((step) => step.screen ?? step.slot)
   const before = names()
   look().remember()
   return { before, write, build, look, names }

@@ -31,8 +31,8 @@ export interface MountedBy {
 export function unmounted(remote: MountedRemote, release: MountedRelease, by: MountedBy): NotPassed<MountStep> {
   const steps = mountSteps(release)
   const { folder = memoryOf('mount') } = by
-  const { things, remember } = notPassed(path.join(folder, `${remote.name}.json`), keysOf(steps, remote, release, by))
-  return { things: steps.filter((step, index) => index === 0 || things.includes(step)), remember }
+  const { items, remember } = notPassed(path.join(folder, `${remote.name}.json`), keysOf(steps, remote, release, by))
+  return { items: steps.filter((step, index) => index === 0 || items.includes(step)), remember }
 }
 
 function keysOf(

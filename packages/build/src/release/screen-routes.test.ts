@@ -117,7 +117,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   editorGiftCards: [],
   editorGiftTag: ['t'],
   editorPost: ['new'],
-  editorThing: ['places', '1'],
+  contentEditor: ['places', '1'],
   policies: ['terms'],
   cityGuides: [],
   trustedReviews: [],

@@ -49,8 +49,8 @@ export type CouponOffer = Static<typeof CouponOffer>
 const ShownPoll = Type.Object({ slug: Slug, poll: Poll })
 const ShownForm = Type.Object({ slug: Slug, form: FormDefinition })
 
-/** Everything that the blocks of a page refer to, each thing once; things that no longer exist are missing. */
-export const BlockThings = Type.Partial(
+/** Everything that the blocks of a page refer to, each item once; what no longer exists is missing. */
+export const ReferencedContent = Type.Partial(
   Type.Object({
     products: Type.Array(ProductCard),
     brands: Type.Array(BrandCard),
@@ -65,6 +65,6 @@ export const BlockThings = Type.Partial(
     forms: Type.Array(ShownForm),
   }),
 )
-export type BlockThings = Static<typeof BlockThings>
-/** A kind of thing that blocks refer to by slug. */
-export type ThingKind = keyof BlockThings
+export type ReferencedContent = Static<typeof ReferencedContent>
+/** A kind of content that blocks refer to by slug. */
+export type ReferencedKind = keyof ReferencedContent

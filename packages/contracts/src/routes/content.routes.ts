@@ -21,7 +21,7 @@ export const contentRoutes: readonly Route[] = [
   row('editor-navigation', '/editor/navigation', '/editor', 'private', 'staff'),
   row('editor-complaints', '/editor/complaints', '/editor', 'private', 'staff'),
   row('editor-post', '/editor/{id}', '/editor', 'private', 'staff'),
-  row('editor-thing', '/editor/{kind}/{id}', '/editor', 'private', 'staff'),
+  row('editor-content', '/editor/{kind}/{id}', '/editor', 'private', 'staff'),
   row('malls', '/{city}/malls', '/mall-guide'),
   row('around-you', '/{city}/around-you', '/around-you'),
   row('lbbtv', '/{city}/lbbtv', '/lbb-tv'),

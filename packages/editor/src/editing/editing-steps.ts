@@ -1,5 +1,5 @@
 import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing'
-import type { EditedThing, KindFacts, Writing } from './kind.ts'
+import type { EditedContent, KindFacts, Writing } from './kind.ts'
 
 export type Saving = 'saved' | 'typing' | 'saving' | 'away' | 'refused' | 'conflict'
 
@@ -9,7 +9,7 @@ export interface EditingSteps {
   /** URL of its preview. */
   readonly preview: string
   /** As of the last response. */
-  readonly facts: EditedThing
+  readonly facts: EditedContent
   readonly saving: Saving
   readonly problem: string
   readonly fields: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export interface EditingSteps {
   undo(): void
   redo(): void
 }
-export interface Editing<E extends EditedThing, W extends Writing> extends EditingSteps {
+export interface Editing<E extends EditedContent, W extends Writing> extends EditingSteps {
   readonly facts: E
   readonly draft: W
   /** Increases when the text is replaced other than by typing, so that fields with their own state reset. */
@@ -46,5 +46,5 @@ export interface Editing<E extends EditedThing, W extends Writing> extends Editi
   version(): number
   change(parts: Partial<W>): void
   /** Adopts the server's response; with its text if that replaces the text on the screen. */
-  adopt(thing: E, withWords?: boolean): void
+  adopt(edited: E, withWords?: boolean): void
 }

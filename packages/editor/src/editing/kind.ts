@@ -2,7 +2,7 @@ import type { EditedState, Revision, SavedBy } from '@nukkad/contracts/endpoints
 import type { Api } from '@nukkad/platform'
 
 /** A record as the server stores it; its content differs by kind. */
-export interface EditedThing {
+export interface EditedContent {
   readonly id: string
   readonly slug: string
   /** its URL once it is published */
@@ -27,7 +27,7 @@ export interface Writing {
  * The API calls for one record. Each change names the version it is based on: 409 with `fields.by` names who saved
  * before.
  */
-export interface EditingCalls<E extends EditedThing> {
+export interface EditingCalls<E extends EditedContent> {
   read(): Promise<E>
   save(version: number, draft: E['draft']): Promise<E>
   publish(version: number, at: string | null): Promise<E>
@@ -59,10 +59,10 @@ interface Sending<D> {
 }
 
 /** A kind of record, with the type of its draft. */
-export interface Kind<E extends EditedThing, W extends Writing> extends KindFacts {
+export interface Kind<E extends EditedContent, W extends Writing> extends KindFacts {
   calls(api: Api, id: string): EditingCalls<E>
   /** URL of its preview. */
-  preview(thing: E): string
+  preview(edited: E): string
   /** The name under which this browser stores the draft. */
   draftName(id: string): string
   open(draft: E['draft']): W

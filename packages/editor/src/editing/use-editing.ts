@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Editing, Saving } from './editing-steps.ts'
 import { type History, noHistory, remember, stepBack, stepForward } from './history.ts'
 import { BadInput, focusFirstError, inWords, named, refuseBadInputs, UnfinishedBlocks } from './input-errors.ts'
-import type { BlockIds, EditedThing, EditingCalls, Kind, Writing } from './kind.ts'
+import type { BlockIds, EditedContent, EditingCalls, Kind, Writing } from './kind.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
 const calm = 2_000
@@ -14,7 +14,7 @@ const beforeNextTry = 5_000
  * pauses.
  */
 // limit: one state machine: typing, saving and steps share a draft and its version
-export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<E, W>, begun: E): Editing<E, W> {
+export function useEditing<E extends EditedContent, W extends Writing>(kind: Kind<E, W>, begun: E): Editing<E, W> {
   const api = useApi()
   const notify = useNotify()
   const { word, open, toSend } = kind
@@ -143,22 +143,22 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
   }
 
   /** Adopts the server's response; with its text if that replaces the text on the screen. */
-  function adopt(thing: E, withWords = false) {
-    setFacts(thing)
-    latest.current.facts = thing
+  function adopt(edited: E, withWords = false) {
+    setFacts(edited)
+    latest.current.facts = edited
     setFields({})
     setProblem('')
     const hasAll = !isDirty()
     setSaving(hasAll ? 'saved' : 'typing')
     if (!withWords) {
-      const numbered = kind.numbered?.(latest.current.draft, thing.draft) ?? latest.current.draft
+      const numbered = kind.numbered?.(latest.current.draft, edited.draft) ?? latest.current.draft
       latest.current.draft = numbered
       setDraft(numbered)
       if (!hasAll) return
       savedText.current = textOf(numbered)
       return keepUnfinished()
     }
-    const next = open(thing.draft)
+    const next = open(edited.draft)
     savedText.current = textOf(next)
     latest.current.draft = next
     setDraft(next)
@@ -231,11 +231,11 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
       await flush()
     },
     async takeTheirs() {
-      const thing = await calls.read()
+      const edited = await calls.read()
       const mine = latest.current.draft
-      aside.keep({ version: thing.version, draft: mine })
+      aside.keep({ version: edited.version, draft: mine })
       showAside(mine)
-      adopt(thing, true)
+      adopt(edited, true)
     },
     bringBack() {
       if (setAside) change(setAside)

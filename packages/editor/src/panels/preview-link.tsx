@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import type { MouseEvent } from 'react'
 import type { EditingSteps } from '../editing/editing-steps.ts'
-import own from './thing-editor.module.css'
+import own from './content-editor.module.css'
 
 interface PreviewLinkProps {
   readonly editing: Pick<EditingSteps, 'saving' | 'flush'>

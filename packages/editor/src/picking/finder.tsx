@@ -4,43 +4,43 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import styles from '../editor.module.css'
 import own from './finder.module.css'
-import { type FoundThing, fewestLetters, foundQuery, namesOf, slugIn, type ThingSort } from './pickable.ts'
+import { type FoundItem, fewestLetters, foundQuery, namesOf, type PickableKind, slugIn } from './pickable.ts'
 
 interface FinderProps {
-  readonly sort: ThingSort
+  readonly kind: PickableKind
   readonly city: string | null
   readonly chosen: readonly string[]
-  readonly onChoose: (thing: FoundThing) => void
+  readonly onChoose: (item: FoundItem) => void
 }
 
 const calm = 250
 
 /** A search for items; a pasted URL finds the item at that URL. */
-export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
+export function Finder({ kind, city, chosen, onChoose }: FinderProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const q = useCalm(text.includes('/') ? slugIn(text).replaceAll('-', ' ') : text.trim())
-  const isAsked = q.length >= fewestLetters(sort)
+  const isAsked = q.length >= fewestLetters(kind)
   const { data, error, isFetching } = useQuery({
-    ...foundQuery(useApi(), sort, q, city),
+    ...foundQuery(useApi(), kind, q, city),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
   // What is chosen with the keyboard leaves the results, and its button with it; the next name replaces the last. For a
   // finger this would open the phone's keyboard over the results.
-  function choose(thing: FoundThing, isByKey: boolean) {
+  function choose(item: FoundItem, isByKey: boolean) {
     if (isByKey) {
       field.current?.focus()
       field.current?.select()
     }
-    onChoose(thing)
+    onChoose(item)
   }
   const found = isAsked ? data?.filter(({ slug }) => !chosen.includes(slug)) : undefined
   return (
     <div className={styles.fields}>
       <TextField
         ref={field}
-        label={`Find ${namesOf[sort]}`}
+        label={`Find ${namesOf[kind]}`}
         hint="Part of its name, or its address"
         type="search"
         maxLength={120}
@@ -53,13 +53,13 @@ export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
       </p>
       {found && found.length > 0 && (
         <ul className={styles.people} aria-label="Found" aria-busy={isFetching}>
-          {found.map((thing) => (
-            <li key={thing.slug}>
-              <button type="button" className={own.found} onClick={({ detail }) => choose(thing, detail === 0)}>
+          {found.map((item) => (
+            <li key={item.slug}>
+              <button type="button" className={own.found} onClick={({ detail }) => choose(item, detail === 0)}>
                 <IconPlus size={18} aria-hidden="true" />
                 <span>
-                  {thing.title}
-                  {thing.line && <span className={styles.quiet}> {thing.line}</span>}
+                  {item.title}
+                  {item.line && <span className={styles.quiet}> {item.line}</span>}
                 </span>
               </button>
             </li>
@@ -70,7 +70,7 @@ export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
   )
 }
 
-function statusOf(found: readonly FoundThing[] | undefined, hasFailed: boolean, isFetching: boolean): string {
+function statusOf(found: readonly FoundItem[] | undefined, hasFailed: boolean, isFetching: boolean): string {
   if (hasFailed) return 'The search failed. Type again.'
   if (!found) return isFetching ? 'Looking …' : ''
   return found.length === 0 ? 'No more results.' : `${found.length} found`

@@ -3,10 +3,10 @@ import { listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** The things that blocks refer to, as the search names them. */
-export type ThingSort = 'product' | 'brand' | 'place' | 'event' | 'post' | 'video' | 'map' | 'poll' | 'form'
+/** The kinds of content that blocks can refer to, as the search names them. */
+export type PickableKind = 'product' | 'brand' | 'place' | 'event' | 'post' | 'video' | 'map' | 'poll' | 'form'
 
-export const namesOf: Readonly<Record<ThingSort, string>> = {
+export const namesOf: Readonly<Record<PickableKind, string>> = {
   product: 'a product',
   brand: 'a maker',
   place: 'a place',
@@ -18,7 +18,7 @@ export const namesOf: Readonly<Record<ThingSort, string>> = {
   form: 'a form',
 }
 
-export interface FoundThing {
+export interface FoundItem {
   readonly slug: string
   readonly title: string
   readonly line: string | null
@@ -39,7 +39,7 @@ export const wordsOf = (slug: string): string => {
 const most = 8
 
 /** These are few enough to fetch the whole list; without a search text its first items are shown. */
-const listed: { readonly [K in ThingSort]?: (api: Api, signal: AbortSignal) => Promise<FoundThing[]> } = {
+const listed: { readonly [K in PickableKind]?: (api: Api, signal: AbortSignal) => Promise<FoundItem[]> } = {
   poll: async (api, signal) => {
     const { data } = await api.call(listBallots, undefined, { signal })
     const polls = data.filter(({ kind }) => kind === 'poll')
@@ -54,18 +54,18 @@ const standOf = ({ isPublished, endsAt }: { readonly isPublished: boolean; reado
   !isPublished ? 'not published' : endsAt && Date.parse(endsAt) <= Date.now() ? 'over' : null
 
 /** How many letters a search needs. */
-export const fewestLetters = (sort: ThingSort): number => (listed[sort] ? 0 : 2)
+export const fewestLetters = (kind: PickableKind): number => (listed[kind] ? 0 : 2)
 
-const isNamed = ({ slug, title }: FoundThing, q: string) =>
+const isNamed = ({ slug, title }: FoundItem, q: string) =>
   `${slug} ${title}`.toLowerCase().replaceAll('-', ' ').includes(q.toLowerCase().replaceAll('-', ' '))
 
-export const foundQuery = (api: Api, sort: ThingSort, q: string, city: string | null) =>
+export const foundQuery = (api: Api, kind: PickableKind, q: string, city: string | null) =>
   queryOptions({
-    queryKey: ['editor', 'found', sort, q, city],
-    queryFn: async ({ signal }): Promise<FoundThing[]> => {
-      const all = await listed[sort]?.(api, signal)
+    queryKey: ['editor', 'found', kind, q, city],
+    queryFn: async ({ signal }): Promise<FoundItem[]> => {
+      const all = await listed[kind]?.(api, signal)
       if (all) return all.filter((one) => isNamed(one, q)).slice(0, most)
-      const query = { q, kind: sort, pagesize: most, ...(city && sort !== 'product' && sort !== 'brand' && { city }) }
+      const query = { q, kind, pagesize: most, ...(city && kind !== 'product' && kind !== 'brand' && { city }) }
       const { data } = await api.call(searchAll, { query }, { signal })
       return data.map(({ title, line, href }) => ({ slug: slugIn(href), title, line }))
     },

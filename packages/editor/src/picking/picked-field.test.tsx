@@ -8,7 +8,7 @@ import { PickedField } from './picked-field.tsx'
 
 function Places() {
   const [slugs, setSlugs] = useState<string[]>([])
-  return <PickedField sort="place" city="delhi" slugs={slugs} onChange={setSlugs} />
+  return <PickedField kind="place" city="delhi" slugs={slugs} onChange={setSlugs} />
 }
 const hits = ['Agrasen ki Baoli', 'Gandhak ki Baoli'].map((title) => {
   const slug = title.toLowerCase().replaceAll(' ', '-')

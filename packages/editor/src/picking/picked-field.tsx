@@ -5,10 +5,10 @@ import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import styles from '../editor.module.css'
 import { Finder } from './finder.tsx'
-import { type ThingSort, wordsOf } from './pickable.ts'
+import { type PickableKind, wordsOf } from './pickable.ts'
 
 interface PickedFieldProps {
-  readonly sort: ThingSort
+  readonly kind: PickableKind
   readonly slugs: readonly string[]
   readonly city: string | null
   readonly most?: number
@@ -19,7 +19,7 @@ interface PickedFieldProps {
 }
 
 /** Items of the site, found by search and put in order. */
-export function PickedField({ sort, slugs, city, most = 24, titles = {}, error, onChange }: PickedFieldProps) {
+export function PickedField({ kind, slugs, city, most = 24, titles = {}, error, onChange }: PickedFieldProps) {
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
   const [isFinding, setFinding] = useState(slugs.length === 0)
   // A removed item takes the focus of its button with it.
@@ -62,7 +62,7 @@ export function PickedField({ sort, slugs, city, most = 24, titles = {}, error, 
       </p>
       {(isFinding || slugs.length === 0) && slugs.length < most && (
         <Finder
-          sort={sort}
+          kind={kind}
           city={city}
           chosen={slugs}
           onChoose={({ slug, title }) => {

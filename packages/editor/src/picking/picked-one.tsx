@@ -1,11 +1,11 @@
 import { useApi, useQuery } from '@nukkad/platform'
 import { useId } from 'react'
 import styles from '../editor.module.css'
-import { fewestLetters, foundQuery, type ThingSort, wordsOf } from './pickable.ts'
+import { fewestLetters, foundQuery, type PickableKind, wordsOf } from './pickable.ts'
 import { PickedField } from './picked-field.tsx'
 
 interface PickedOneProps {
-  readonly sort: ThingSort
+  readonly kind: PickableKind
   readonly slug: string
   readonly city: string | null
   readonly error?: string | undefined
@@ -14,11 +14,11 @@ interface PickedOneProps {
 
 /** A single item of the site, by its name. */
 export function PickedOne({ slug, onChange, ...rest }: PickedOneProps) {
-  const { sort, city } = rest
+  const { kind, city } = rest
   const words = wordsOf(slug)
   const { data } = useQuery({
-    ...foundQuery(useApi(), sort, words, city),
-    enabled: slug !== '' && words.length >= fewestLetters(sort),
+    ...foundQuery(useApi(), kind, words, city),
+    enabled: slug !== '' && words.length >= fewestLetters(kind),
   })
   const titles = Object.fromEntries((data ?? []).map((one) => [one.slug, one.title]))
   const onSlugs = ([one = '']: readonly string[]) => onChange(one)

@@ -10,7 +10,7 @@ const roomForForm = 64 * 1024
 export interface FormWithFile {
   readonly mostBytes: number
   /** The word for the file in messages: "picture". */
-  readonly thing: string
+  readonly word: string
   tooLarge(): Refusal
 }
 
@@ -41,16 +41,16 @@ export async function namedFileOf(
   request: FastifyRequest,
   form: FormWithFile,
 ): Promise<{ name: string | undefined; pieces: AsyncIterable<Buffer> }> {
-  const { thing } = form
+  const { word } = form
   if (!request.isMultipart()) {
     throw new Refusal(
       'unsupported_media',
-      `Please send the ${thing} as multipart form data, with the file in the field "file".`,
+      `Please send the ${word} as multipart form data, with the file in the field "file".`,
     )
   }
   // Only the form is read here, so any error is the form's.
   const part = await request.file({ throwFileSizeLimit: false }).catch(unreadable)
-  if (part?.fieldname !== 'file') throw new BadRequest(`Please choose a ${thing}.`, { file: 'is required' })
+  if (part?.fieldname !== 'file') throw new BadRequest(`Please choose a ${word}.`, { file: 'is required' })
   return { name: part.filename, pieces: readable(part, form) }
 }
 

@@ -17,10 +17,10 @@ async function works(userId: string): Promise<void> {
   const { db } = world
   await db`insert into tag (slug, name, line, tag_group) values ('chai', 'Chai', '', 'food') on conflict do nothing`
   const picture = { scene: 'cafe-day', alt: 'Chai', ground: '#aabbcc', published_at: new Date('2026-01-01') }
-  const thing = { city: 'delhi', title: 'Chai', line: 'Where to have it.', author_id: userId, minutes: 3, ...picture }
+  const content = { city: 'delhi', title: 'Chai', line: 'Where to have it.', author_id: userId, minutes: 3, ...picture }
   const signed = { kind: 'post', kicker: 'Chai', author: 'Asha Writes', slug: 'chai-by-asha' }
-  await db`insert into post ${db({ ...thing, ...signed })}`
-  await db`insert into video ${db({ ...thing, slug: 'chai-film-by-asha', tag: 'chai' })}`
+  await db`insert into post ${db({ ...content, ...signed })}`
+  await db`insert into video ${db({ ...content, slug: 'chai-film-by-asha', tag: 'chai' })}`
 }
 const { world, given, close, mailTo, member, stateOf, tablesNaming } = useClosing()
 

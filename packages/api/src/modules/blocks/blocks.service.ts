@@ -1,5 +1,5 @@
 import { cleaned, latest, type Needs, needsOf } from '@nukkad/blocks/schema'
-import type { Block, BlockThings, BrandCard, CouponOffer, ThingKind } from '@nukkad/contracts/block'
+import type { Block, BrandCard, CouponOffer, ReferencedContent, ReferencedKind } from '@nukkad/contracts/block'
 import type { MapSummary } from '@nukkad/contracts/content-block'
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
@@ -27,11 +27,11 @@ export interface BlockParts {
 }
 export type BlockService = ReturnType<typeof createBlockService>
 
-type Loaded<K extends ThingKind> = Readonly<NonNullable<BlockThings[K]>>
+type Loaded<K extends ReferencedKind> = Readonly<NonNullable<ReferencedContent[K]>>
 
-/** A thing that a block refers to. */
-export interface NamedThing {
-  readonly thing: ThingKind
+/** What a block refers to. */
+export interface ContentReference {
+  readonly kind: ReferencedKind
   readonly slug: string
 }
 
@@ -39,12 +39,12 @@ export interface NamedThing {
 const drawn = (stored: readonly Block[]): Block[] => stored.flatMap((block) => latest(block) ?? [])
 
 /**
- * Blocks as a page shows them: each kind of thing they refer to is loaded once, and what no longer exists is left out.
+ * Blocks as a page shows them: each kind of content they refer to is loaded once, and what no longer exists is left out.
  */
 export function createBlockService(parts: BlockParts) {
   const { places, catalogue, events, videos, videoFiles, posts, merchants, coupons, ballots, forms } = parts
-  /** How each kind of thing that blocks refer to is loaded: all at once, with one or two statements. */
-  const loaders: { [K in ThingKind]-?: (q: Queryable, slugs: readonly string[]) => Promise<Loaded<K>> } = {
+  /** How each kind of content that blocks refer to is loaded: all at once, with one or two statements. */
+  const loaders: { [K in ReferencedKind]-?: (q: Queryable, slugs: readonly string[]) => Promise<Loaded<K>> } = {
     products: (_, slugs) => catalogue.cards(slugs),
     brands: (q, slugs) => merchants.brandCards(q, slugs),
     places: (q, slugs) => places.cardsOf(q, slugs),
@@ -58,36 +58,36 @@ export function createBlockService(parts: BlockParts) {
     forms: async (q, ids) => (await forms.formsOf(q, ids)).map((form) => ({ slug: form.id, form })),
   }
 
-  /** Loads the things that blocks refer to, one request per kind. */
-  async function thingsOf(q: Queryable, needs: Needs): Promise<BlockThings> {
-    const asked = Object.entries(needs) as [ThingKind, readonly string[]][]
+  /** Loads what blocks refer to, one request per kind. */
+  async function loadReferenced(q: Queryable, needs: Needs): Promise<ReferencedContent> {
+    const asked = Object.entries(needs) as [ReferencedKind, readonly string[]][]
     const loaded = asked.map(async ([kind, slugs]) => [kind, await loaders[kind](q, slugs)] as const)
     return Object.fromEntries(await Promise.all(loaded))
   }
 
   /** Everything that is referred to but not visible, each once. */
-  async function findUnknown(q: Queryable, needs: Needs): Promise<NamedThing[]> {
-    const things = await thingsOf(q, needs)
-    return (Object.entries(needs) as [ThingKind, readonly string[]][]).flatMap(([thing, slugs]) => {
-      const there = new Set(things[thing]?.map(({ slug }) => slug))
-      return slugs.filter((slug) => !there.has(slug)).map((slug) => ({ thing, slug }))
+  async function findUnknown(q: Queryable, needs: Needs): Promise<ContentReference[]> {
+    const content = await loadReferenced(q, needs)
+    return (Object.entries(needs) as [ReferencedKind, readonly string[]][]).flatMap(([kind, slugs]) => {
+      const there = new Set(content[kind]?.map(({ slug }) => slug))
+      return slugs.filter((slug) => !there.has(slug)).map((slug) => ({ kind, slug }))
     })
   }
 
   return {
-    /** Blocks as this release renders them, with the things they refer to; unknown blocks are left out. */
-    async show(q: Queryable, stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }> {
+    /** Blocks as this release renders them, with the content they refer to; unknown blocks are left out. */
+    async show(q: Queryable, stored: readonly Block[]): Promise<{ blocks: Block[]; things: ReferencedContent }> {
       const blocks = drawn(stored).map((block) => cleaned(block, safeHtml))
-      return { blocks, things: await thingsOf(q, needsOf(blocks)) }
+      return { blocks, things: await loadReferenced(q, needsOf(blocks)) }
     },
 
     findUnknown,
 
     /** What stored blocks refer to that is not visible, block by block. */
-    async findGone(q: Queryable, stored: readonly Block[]): Promise<(NamedThing & { readonly id: string })[]> {
+    async findGone(q: Queryable, stored: readonly Block[]): Promise<(ContentReference & { readonly id: string })[]> {
       const blocks = drawn(stored)
       const absent = await findUnknown(q, needsOf(blocks))
-      const isNamed = (block: Block, { thing, slug }: NamedThing) => needsOf([block])[thing]?.includes(slug)
+      const isNamed = (block: Block, { kind, slug }: ContentReference) => needsOf([block])[kind]?.includes(slug)
       return blocks.flatMap((block) =>
         absent.filter((one) => isNamed(block, one)).map((one) => ({ ...one, id: block.id })),
       )

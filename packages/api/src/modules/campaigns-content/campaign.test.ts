@@ -131,7 +131,7 @@ describe('the blocks of a campaign page', () => {
   test('are reported to the team when their content is gone', async () => {
     const block = given.block('products', { title: '', slugs: ['kesar-peda', 'no-such-thing'] })
     const { findGone } = world.modules.campaigns.service.campaigns
-    expect(await findGone([block])).toEqual([{ id: block.id, thing: 'products', slug: 'no-such-thing' }])
+    expect(await findGone([block])).toEqual([{ id: block.id, kind: 'products', slug: 'no-such-thing' }])
   })
 })
 

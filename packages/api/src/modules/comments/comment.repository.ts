@@ -12,7 +12,7 @@ export interface CommentRow {
   readonly editedAt: Date | null
   readonly deletedAt: Date | null
 }
-export interface Thing {
+export interface CommentedContent {
   readonly object: CommentedKind
   readonly ref: string
 }
@@ -25,7 +25,7 @@ const isPublic = (q: Queryable) => q`state = 'published' and deleted_at is null`
 /** Newest first, after a cursor; returns one more than requested to tell whether there is another page. */
 export async function page(
   q: Queryable,
-  { object, ref }: Thing,
+  { object, ref }: CommentedContent,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<CommentRow[]> {
   return q<CommentRow[]>`
@@ -34,13 +34,13 @@ export async function page(
     order by id desc limit ${limit}`
 }
 
-export async function total(q: Queryable, { object, ref }: Thing): Promise<number> {
+export async function total(q: Queryable, { object, ref }: CommentedContent): Promise<number> {
   const [row] = await q<[{ total: number }]>`
     select count(*)::integer as total from comment where object = ${object} and ref = ${ref} and ${isPublic(q)}`
   return row.total
 }
 
-/** The number of comments on each of a page of things, in one statement. */
+/** The number of comments on each item of a page, in one statement. */
 export async function countOf(
   q: Queryable,
   object: CommentedKind,
@@ -64,7 +64,7 @@ export async function lockWriter(q: Queryable, userId: string): Promise<void> {
 
 export async function insert(
   q: Queryable,
-  row: Thing & { userId: string; body: string; state: 'published' | 'held'; now: Date },
+  row: CommentedContent & { userId: string; body: string; state: 'published' | 'held'; now: Date },
 ): Promise<CommentRow> {
   const [comment] = await q<[CommentRow]>`
     insert into comment (object, ref, user_id, body, state, created_at)

@@ -18,7 +18,7 @@ import * as moderation from './moderation.repository.ts'
 export interface CommentParts {
   readonly db: Db
   readonly now: () => Date
-  /** The canonical name of a thing that exists and is public, by any of its names. */
+  /** The canonical name of content that exists and is public, by any of its names. */
   readonly nameOf: (kind: CommentedKind, ref: string) => Promise<string | undefined>
   readonly people: { cardsOf(q: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> }
 }
@@ -133,7 +133,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
       })
     },
 
-    /** The number of public comments on each of these things; 0 is omitted. */
+    /** The number of public comments on each of these items; 0 is omitted. */
     countOf: async (
       q: Queryable,
       object: CommentedKind,

@@ -11,12 +11,12 @@ import { flagsThatHide } from './moderation.repository.ts'
 const world = useSeededWorld()
 const given = givenIn(world)
 
-const thing = { object: 'place', ref: 'lodhi-garden' } as const
-const write = (as: GivenUser, text: string, about: object = thing) =>
+const commented = { object: 'place', ref: 'lodhi-garden' } as const
+const write = (as: GivenUser, text: string, about: object = commented) =>
   world.call(writeComment, { as: as.token, body: { ...about, text } })
 const update = (as: GivenUser, id: string, action: string, rest: object = {}) =>
   world.call(updateComment, { as: as.token, body: { id, action, ...rest } })
-const list = (query: object = {}) => world.call(listComments, { query: { ...thing, ...query } })
+const list = (query: object = {}) => world.call(listComments, { query: { ...commented, ...query } })
 const texts = async () => (await list()).body.data.map(({ text }) => text)
 
 beforeEach(() => world.db`delete from comment`)
@@ -142,7 +142,7 @@ describe('many comments by one person', () => {
 
 describe('concurrent comments and flags', () => {
   const talk = (db: Db) => {
-    const nameOf = async () => thing.ref
+    const nameOf = async () => commented.ref
     const people = createPeople(world.modules.posts.service.authors)
     return createCommentService({ db, now: world.clock.now, nameOf, people })
   }
@@ -150,7 +150,7 @@ describe('concurrent comments and flags', () => {
   /** How many of twelve comments sent at once were accepted. */
   async function stormed(db: Db): Promise<number> {
     const asha = await given.user()
-    const sent = Array.from({ length: 12 }, (_, at) => talk(db).write(asha.id, { ...thing, text: `No. ${at}` }))
+    const sent = Array.from({ length: 12 }, (_, at) => talk(db).write(asha.id, { ...commented, text: `No. ${at}` }))
     return (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled').length
   }
   test('five of many comments sent at once get through', async () => expect(await stormed(world.db)).toBe(5))

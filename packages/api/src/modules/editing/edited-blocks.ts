@@ -31,8 +31,8 @@ export async function refuseFaultyBlocks(
   const fields: Fields = {}
   for (const [at, block] of blocks.entries())
     for (const [path, fault] of faultsIn(block)) fields[`blocks.${at}.data.${path}`] = fault
-  for (const { id, thing } of await service.findGone(q, blocks)) {
-    if (thing !== 'videoFiles') continue
+  for (const { id, kind } of await service.findGone(q, blocks)) {
+    if (kind !== 'videoFiles') continue
     const at = blocks.findIndex((block) => block.id === id)
     fields[`blocks.${at}.data.upload.file`] = 'is no longer stored: please upload it again'
   }

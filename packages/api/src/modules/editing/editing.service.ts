@@ -2,7 +2,7 @@ import type { Revision, WrittenRow } from '@nukkad/contracts/endpoints/content/s
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
-import * as things from './edited.repository.ts'
+import * as content from './edited.repository.ts'
 import * as writing from './edited-writing.repository.ts'
 import { nameFrom } from './names.ts'
 import { droppedBy } from './references.ts'
@@ -41,7 +41,7 @@ export function createEditing<C extends Titled, D, M extends object>(
     Object.fromEntries(Object.entries(row).filter(([name]) => draftColumns.includes(name))) as unknown as C
 
   async function read(q: Queryable, id: string | number, locked = false): Promise<Edited<C>> {
-    const row = await things.findEdited<C>(q, table, id, now(), locked)
+    const row = await content.findEdited<C>(q, table, id, now(), locked)
     if (!row) throw new NotFound(`This ${word} does not exist or has been deleted.`)
     return row
   }
@@ -98,7 +98,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
     async list({ page = 1, pagesize = 20, state, city, q }: ListQuery) {
       const asked = { state, city, words: q?.trim() || undefined, page, pagesize }
-      const { counts, rows } = await things.listPage(db, table, asked, now())
+      const { counts, rows } = await content.listPage(db, table, asked, now())
       const of = (name: string) => counts.find((one) => one.state === name)?.count ?? 0
       const all = counts.reduce((sum, { count }) => sum + count, 0)
       const total = state ? of(state) : all

@@ -1,24 +1,24 @@
 import { latest, needsOf } from '@nukkad/blocks/schema'
-import type { Block, ThingKind } from '@nukkad/contracts/block'
+import type { Block, ReferencedKind } from '@nukkad/contracts/block'
 import type { Queryable } from '../../db.ts'
 import { droppedReferences } from './revised-content.repository.ts'
 import type { KeptTable } from './revision.repository.ts'
 import { blocksIn } from './unknown-blocks.ts'
 
-/** What a text refers to: addresses of uploaded pictures, and things as `places:lodhi-garden`. */
+/** What a text refers to: addresses of uploaded pictures, and content as `places:lodhi-garden`. */
 export type References = ReadonlySet<string>
 
-export const thingReference = (thing: ThingKind, slug: string): string => `${thing}:${slug}`
+export const referenceKey = (kind: ReferencedKind, slug: string): string => `${kind}:${slug}`
 
 /** Everything that written content refers to, wherever in it. */
 function referencesIn(written: object): Set<string> {
   const all = new Set<string>()
   for (const [, url = ''] of JSON.stringify(written).matchAll(/"(\/api\/media\/[^"]+)"/g)) all.add(url)
   const blocks = blocksIn(written).flatMap((block) => migrated(block) ?? [])
-  for (const [thing, slugs] of Object.entries(needsOf(blocks)))
-    for (const slug of slugs ?? []) all.add(thingReference(thing as ThingKind, slug))
+  for (const [kind, slugs] of Object.entries(needsOf(blocks)))
+    for (const slug of slugs ?? []) all.add(referenceKey(kind as ReferencedKind, slug))
   const { place_slug: place } = written as { readonly place_slug?: string | null }
-  if (place) all.add(thingReference('places', place))
+  if (place) all.add(referenceKey('places', place))
   return all
 }
 

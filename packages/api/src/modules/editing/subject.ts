@@ -13,7 +13,7 @@ export interface Titled {
   readonly ground: string
 }
 
-/** A thing as it is edited: the last saved draft over what readers see. */
+/** Content as it is edited: the last saved draft over what readers see. */
 export type Edited<C> = C & {
   readonly id: number
   readonly slug: string
@@ -33,7 +33,7 @@ type RequiredKeys<C> = { [K in keyof C]-?: object extends Pick<C, K> ? never : K
 /** A record with the name of every column in `C`. Optional fields, and those in `Beside`, are not columns. */
 export type NamesOf<C, Beside extends keyof C = never> = Readonly<Record<Exclude<RequiredKeys<C>, Beside>, true>>
 
-/** How a kind of thing is stored. In these fragments its row is `p`, and the draft laid over it `d`. */
+/** How a kind of content is stored. In these fragments its row is `p`, and the draft laid over it `d`. */
 export interface EditedTable {
   readonly name: 'post' | 'place' | 'event'
   /** Columns that editors write: the keys of a record that `satisfies NamesOf<…>`, so that none can be left out. */
@@ -49,7 +49,7 @@ export interface EditedTable {
   readonly setHidden: (q: Queryable) => Fragment
 }
 
-/** What is specific to a kind of thing that editors write. `C` are its columns, `D` its draft on the wire. */
+/** What is specific to a kind of content that editors write. `C` are its columns, `D` its draft on the wire. */
 export interface Subject<C extends Titled, D, M extends object> {
   readonly word: 'post' | 'place' | 'event'
   readonly table: EditedTable

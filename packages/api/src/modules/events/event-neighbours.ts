@@ -1,4 +1,4 @@
-import type { Block, BlockThings } from '@nukkad/contracts/block'
+import type { Block, ReferencedContent } from '@nukkad/contracts/block'
 import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { Walk } from '@nukkad/contracts/endpoints/city/walk'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
@@ -12,10 +12,10 @@ export interface PlaceOnMap {
   readonly onFoot: Walk | null
 }
 
-/** Blocks as they are rendered, and the things they refer to; what no longer exists is left out. */
+/** Blocks as they are rendered, and the content they refer to; what no longer exists is left out. */
 export interface ShownBlocks {
   readonly blocks: Block[]
-  readonly things: BlockThings
+  readonly things: ReferencedContent
 }
 
 /** What an event's page needs from other modules. */

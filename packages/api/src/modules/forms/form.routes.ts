@@ -9,7 +9,7 @@ import type { FormService } from './form.service.ts'
 
 /** The maximum; a question may allow less. */
 const most: FormWithFile = {
-  thing: 'file',
+  word: 'file',
   mostBytes: 10 * 1024 * 1024,
   tooLarge: () => new Refusal('payload_too_large', 'This file is larger than 10 MB. Please choose a smaller one.'),
 }

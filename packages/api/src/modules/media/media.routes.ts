@@ -8,7 +8,7 @@ import type { Plugin } from '../../plugin.ts'
 import type { MediaService } from './media.service.ts'
 
 const form: FormWithFile = {
-  thing: 'picture',
+  word: 'picture',
   mostBytes: mostPictureBytes,
   tooLarge: () => new Refusal('payload_too_large', 'This picture is larger than 8 MB. Please choose a smaller one.'),
 }

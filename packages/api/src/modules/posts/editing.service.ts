@@ -17,7 +17,7 @@ import {
   unknownReferences,
   unknownTerms,
   videoFilesIn,
-} from '../editing/named-things.ts'
+} from '../editing/reference-checks.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
 import { storedBlocks } from '../editing/unknown-blocks.ts'
 import { authorFor, insertPost, type PostColumns, postTable } from './editing.repository.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
-import type { BlockThings } from '@nukkad/contracts/block'
+import type { ReferencedContent } from '@nukkad/contracts/block'
 import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { PlaceCard, PostCard } from '@nukkad/contracts/endpoints/content/cards'
 import type { FeedQuery } from '@nukkad/contracts/endpoints/content/feed'
@@ -76,7 +76,10 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   }
 
   /** Lists of places below a post, without those that the post itself shows. */
-  async function sectionsOf({ city, tags, area }: repository.PostRow, things: BlockThings): Promise<FeedSection[]> {
+  async function sectionsOf(
+    { city, tags, area }: repository.PostRow,
+    things: ReferencedContent,
+  ): Promise<FeedSection[]> {
     const [tag] = tags
     const shown = placesIn(things)
     const found = await Promise.all([
@@ -202,5 +205,5 @@ function showPost({ blocks: _, publishedAt, updatedAt, tags, ...post }: reposito
 }
 
 /** The places that a post shows as cards or on its maps. */
-const placesIn = ({ places = [], maps = [] }: BlockThings): ReadonlySet<string> =>
+const placesIn = ({ places = [], maps = [] }: ReferencedContent): ReadonlySet<string> =>
   new Set([...places, ...maps.flatMap((map) => map.places)].map(({ id }) => id))

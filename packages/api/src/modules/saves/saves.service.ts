@@ -12,10 +12,10 @@ import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { inRupees } from '../pricing/money.ts'
 import type { CardsByKind } from './cards-by-kind.ts'
+import type { FindContentName } from './content-names.ts'
 import * as lists from './lists/saved-list.repository.ts'
 import * as listItems from './lists/saved-list-item.repository.ts'
 import * as repository from './saves.repository.ts'
-import type { NameThing } from './thing-names.ts'
 import type { WithCards } from './with-cards.ts'
 
 /** More than anyone can still find something in. */
@@ -25,7 +25,7 @@ export interface SavesParts {
   readonly db: Db
   readonly cardsByKind: CardsByKind
   readonly withCards: WithCards
-  readonly nameOf: NameThing
+  readonly nameOf: FindContentName
   readonly posts: {
     /** A post by id or slug; a slug alone is sufficient where only one city has it. */
     cardOf(q: Queryable, idOrSlug: string, city: string | undefined): Promise<PostCard | undefined>
@@ -53,27 +53,27 @@ export function createSavesService({ db, cardsByKind, withCards, nameOf, posts }
       const kind = savedAs(wanted.kind)
       const ref = await nameOf(kind, wanted.ref)
       if (ref === undefined) throw new NotFound('This cannot be saved: it does not exist or has been deleted.')
-      const thing: SavedRef = { kind, ref }
+      const saved: SavedRef = { kind, ref }
       const isSaved = await transaction(db, async (tx) => {
-        const isThere = await repository.insert(tx, userId, { ...thing, now: new Date(), most: mostSaves })
+        const isThere = await repository.insert(tx, userId, { ...saved, now: new Date(), most: mostSaves })
         // Saved again within a day, it is back in its lists.
-        if (isThere) await listItems.restoreAll(tx, userId, thing)
+        if (isThere) await listItems.restoreAll(tx, userId, saved)
         return isThere
       })
       if (!isSaved) throw new Conflict(`You have saved ${mostSaves} things. Remove some to save more.`)
-      return { ...thing, isSaved: true }
+      return { ...saved, isSaved: true }
     },
 
     async remove(userId: string, wanted: Bookmark): Promise<Saved> {
       const kind = savedAs(wanted.kind)
       // Something that no longer exists can only be named as the caller's own list names it.
-      const thing: SavedRef = { kind, ref: (await nameOf(kind, wanted.ref)) ?? wanted.ref }
+      const saved: SavedRef = { kind, ref: (await nameOf(kind, wanted.ref)) ?? wanted.ref }
       await transaction(db, async (tx) => {
         await lists.lockOwner(tx, userId)
-        await repository.remove(tx, userId, thing)
-        await listItems.removeFromAll(tx, userId, thing, new Date())
+        await repository.remove(tx, userId, saved)
+        await listItems.removeFromAll(tx, userId, saved, new Date())
       })
-      return { ...thing, isSaved: false }
+      return { ...saved, isSaved: false }
     },
 
     refs: (userId: string): Promise<SavedRef[]> => repository.refs(db, userId, mostSaves),

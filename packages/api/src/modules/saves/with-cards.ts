@@ -1,11 +1,11 @@
 import type { SavedItem, SavedRef, SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import type { Cards, CardsByKind } from './cards-by-kind.ts'
 
-/** What a thing shows: the card of its kind, or none when it is gone. */
+/** What a save shows: the card of its kind, or none when it is gone. */
 type ItemCards = Pick<SavedItem, SaveKind>
 export type WithCards = (rows: readonly SavedRef[]) => Promise<ItemCards[]>
 
-/** Loads the cards of saved things in the order of the rows, each kind at once. */
+/** Loads the cards of saves in the order of the rows, each kind at once. */
 export function createWithCards(cardsByKind: CardsByKind): WithCards {
   async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
     const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)

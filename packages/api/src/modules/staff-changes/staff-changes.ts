@@ -9,8 +9,8 @@ interface LastChange {
 }
 
 /** How often a thing was changed, and by whom and when last. */
-export async function lastChange(q: Queryable, thing: Changed): Promise<LastChange> {
-  const row = await changes.last(q, thing)
+export async function lastChange(q: Queryable, changed: Changed): Promise<LastChange> {
+  const row = await changes.last(q, changed)
   if (!row) return { version: 0, changed: null }
   return { version: row.version, changed: { by: row.by ?? 'Someone', at: row.at.toISOString() } }
 }

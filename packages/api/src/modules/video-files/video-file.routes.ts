@@ -8,7 +8,7 @@ import type { Plugin } from '../../plugin.ts'
 import { byteRange } from './byte-range.ts'
 import { filmTooLarge, type VideoFileService } from './video-file.service.ts'
 
-const form: FormWithFile = { thing: 'video', mostBytes: mostVideoBytes, tooLarge: filmTooLarge }
+const form: FormWithFile = { word: 'video', mostBytes: mostVideoBytes, tooLarge: filmTooLarge }
 
 /** A browser may play it as media and nothing else, even when it is opened as a page. */
 const asFilmOnly = {

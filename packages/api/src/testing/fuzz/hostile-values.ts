@@ -62,7 +62,7 @@ export const hostileTexts = [
   'a'.repeat(5_000),
 ] as const
 
-const hostileThings: readonly unknown[] = [
+const hostileConstants: readonly unknown[] = [
   null,
   true,
   false,
@@ -97,4 +97,4 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.constant(huge) },
   { weight: 1, arbitrary: fc.constant(large) },
 )
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(hostileText, fc.constantFrom(...hostileThings))
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(hostileText, fc.constantFrom(...hostileConstants))

@@ -18,17 +18,17 @@ export class KnownNames {
 
   pick(field: string, number: number): unknown {
     const key = keyOf(field)
-    const things =
+    const values =
       this.#byField.get(key) ?? this.#byField.get(key.endsWith('slug') ? 'slug' : key.endsWith('id') ? 'id' : key)
-    return things?.[number % things.length]
+    return values?.[number % values.length]
   }
 
   #note(key: string, value: unknown): void {
-    const things = this.#byField.get(key) ?? []
-    this.#byField.set(key, things)
-    if (things.includes(value)) return
-    things.unshift(value)
-    if (things.length > most) things.pop()
+    const values = this.#byField.get(key) ?? []
+    this.#byField.set(key, values)
+    if (values.includes(value)) return
+    values.unshift(value)
+    if (values.length > most) values.pop()
   }
 }
 

@@ -5,9 +5,9 @@ import type { Dress, FuzzRequest, Plan } from './requests.ts'
 import { Known } from './schema-near.ts'
 
 /** Serializes a plan; known names are chosen from those seen in responses so far. */
-export function written(operation: Described, plan: Plan, things: KnownNames): FuzzRequest {
+export function written(operation: Described, plan: Plan, names: KnownNames): FuzzRequest {
   const chosen = (value: unknown): unknown => {
-    if (value instanceof Known) return things.pick(value.field, value.pick) ?? value.otherwise
+    if (value instanceof Known) return names.pick(value.field, value.pick) ?? value.otherwise
     if (Array.isArray(value)) return value.map(chosen)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, chosen(inner)]))

@@ -35,7 +35,7 @@ export interface FuzzResult {
 export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptions): Promise<FuzzResult> {
   const document: ReadDocument = JSON.parse((await send({ method: 'GET', path: '/openapi.json', headers: {} })).body)
   const callers = callersOf(send, accounts)
-  const things = new KnownNames()
+  const names = new KnownNames()
   const findings: string[] = []
   const byStatus: Record<number, number> = {}
   const done = new Set<string>()
@@ -51,7 +51,7 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
       if (answer.status < 400) done.add(operation.operationId)
       if (answer.status === 429) limited.add(operation.operationId)
       if (answer.status === 401 || operation.operationId === 'logout') callers.forget(role, turn)
-      if (answer.status < 300) things.learn(parsed(answer.body))
+      if (answer.status < 300) names.learn(parsed(answer.body))
       const fault = faultOf({ ...answer, milliseconds: await shorterOfTwo(answer, () => send(dressed)) })
       if (fault) found(operation, role, dressed, `${fault}: ${answer.body.slice(0, 200)}`)
     } catch (error) {
@@ -77,7 +77,7 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
   for (let turn = 0; turn < perCall; turn += 1) {
     for (const { operation, plans } of rounds) {
       const plan = plans[turn]
-      if (plan) await one(operation, written(operation, plan, things), callerFor(operation, turn), Math.floor(turn / 2))
+      if (plan) await one(operation, written(operation, plan, names), callerFor(operation, turn), Math.floor(turn / 2))
     }
   }
   return { sent, findings, byStatus, done, limited }

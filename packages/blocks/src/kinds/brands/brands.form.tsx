@@ -2,4 +2,4 @@ import type { BlockFormProps } from '@nukkad/editor/fields'
 import { PicksForm } from '../../form-parts/picks-form.tsx'
 import type { BlockData } from '../../registry.ts'
 
-export const BrandsForm = (props: BlockFormProps<BlockData<'brands'>>) => <PicksForm sort="brand" {...props} />
+export const BrandsForm = (props: BlockFormProps<BlockData<'brands'>>) => <PicksForm kind="brand" {...props} />

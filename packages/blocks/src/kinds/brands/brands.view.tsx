@@ -7,8 +7,8 @@ import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './brands.module.css'
 
 /** A list of makers. */
-function BrandsView({ data, things, look, heading }: BlockViewProps<'brands'>) {
-  const brands = inOrder(data.slugs, things.brands)
+function BrandsView({ data, content, look, heading }: BlockViewProps<'brands'>) {
+  const brands = inOrder(data.slugs, content.brands)
   if (brands.length === 0) return null
   return (
     <ListBlock title={data.title} unnamed="Makers" heading={heading} look={look}>

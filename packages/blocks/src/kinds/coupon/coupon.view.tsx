@@ -5,9 +5,9 @@ import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './coupon.module.css'
 
 /** A coupon code to copy. A coupon that can no longer be used is not shown. */
-function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>) {
+function CouponView({ data, content, heading: Heading }: BlockViewProps<'coupon'>) {
   const notify = useNotify()
-  const [coupon] = inOrder([data.code], things.coupons)
+  const [coupon] = inOrder([data.code], content.coupons)
   if (!coupon) return null
   const copy = async () => {
     if (await copyText(coupon.slug)) notify(`${coupon.slug} copied. Enter it at checkout.`)

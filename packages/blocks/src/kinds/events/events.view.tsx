@@ -4,8 +4,8 @@ import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './events.module.css'
 
 /** A list of events. */
-function EventsView({ data, things, look, heading }: BlockViewProps<'events'>) {
-  const events = inOrder(data.slugs, things.events)
+function EventsView({ data, content, look, heading }: BlockViewProps<'events'>) {
+  const events = inOrder(data.slugs, content.events)
   if (events.length === 0) return null
   return (
     <ListBlock title={data.title} unnamed="Events" heading={heading} look={look}>

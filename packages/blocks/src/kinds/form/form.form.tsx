@@ -6,7 +6,7 @@ export function FormForm(props: BlockFormProps<BlockData<'form'>>) {
   const slug = formFields(props).held('slug')
   return (
     <Fields>
-      <PickedOne sort="form" slug={data.slug} city={null} error={slug.error} onChange={slug.onChange} />
+      <PickedOne kind="form" slug={data.slug} city={null} error={slug.error} onChange={slug.onChange} />
       <p>A button shown once the form has been sent or has closed.</p>
       <ActionField
         value={data.cta}

@@ -8,8 +8,8 @@ import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './form.module.css'
 
 /** A form inside the page; other blocks link to it by `#` and its name. A deleted form is not shown. */
-function FormView({ data, things }: BlockViewProps<'form'>) {
-  const [found] = inOrder([data.slug], things.forms)
+function FormView({ data, content }: BlockViewProps<'form'>) {
+  const [found] = inOrder([data.slug], content.forms)
   return found ? <Sheet form={found.form} cta={data.cta} /> : null
 }
 

@@ -4,7 +4,7 @@ import type { BlockData } from '../../registry.ts'
 export function MapForm({ data, city, problems, onChange }: BlockFormProps<BlockData<'map'>>) {
   return (
     <PickedOne
-      sort="map"
+      kind="map"
       slug={data.slug}
       city={city}
       error={problems.slug ?? problems.slugs}

@@ -8,8 +8,8 @@ import styles from './map.module.css'
 const MapView = lazy(async () => ({ default: (await import('../../map/map-view.tsx')).MapView }))
 
 /** A themed list of places on a map; the walk has a page of its own. */
-function MapBlock({ data, things, heading, look }: BlockViewProps<'map'>) {
-  const [map] = inOrder([data.slug], things.maps)
+function MapBlock({ data, content, heading, look }: BlockViewProps<'map'>) {
+  const [map] = inOrder([data.slug], content.maps)
   const [first] = map?.places ?? []
   if (!map || !first) return null
   const points = map.places.map(({ id, title, href, lat, lng }, at) => ({ id, title, href, lat, lng, number: at + 1 }))

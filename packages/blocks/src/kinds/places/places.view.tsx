@@ -5,8 +5,8 @@ import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './places.module.css'
 
 /** A list of places. */
-function PlacesView({ data, things, look, heading }: BlockViewProps<'places'>) {
-  const places = inOrder(data.slugs, things.places)
+function PlacesView({ data, content, look, heading }: BlockViewProps<'places'>) {
+  const places = inOrder(data.slugs, content.places)
   if (places.length === 0) return null
   return (
     <ListBlock title={data.title} unnamed="Places" heading={heading} look={look}>

@@ -3,6 +3,6 @@ import type { BlockData } from '../../registry.ts'
 
 export function PollForm({ data, problems, onChange }: BlockFormProps<BlockData<'poll'>>) {
   return (
-    <PickedOne sort="poll" slug={data.slug} city={null} error={problems.slug} onChange={(slug) => onChange({ slug })} />
+    <PickedOne kind="poll" slug={data.slug} city={null} error={problems.slug} onChange={(slug) => onChange({ slug })} />
   )
 }

@@ -4,8 +4,8 @@ import { PollBallot } from './ballot.tsx'
 import { usePoll } from './poll.queries.ts'
 
 /** A poll to vote in inside the page. A deleted poll is not shown. */
-function PollView({ data, things, heading }: BlockViewProps<'poll'>) {
-  const [found] = inOrder([data.slug], things.polls)
+function PollView({ data, content, heading }: BlockViewProps<'poll'>) {
+  const [found] = inOrder([data.slug], content.polls)
   return found ? <Voting came={found.poll} heading={heading} /> : null
 }
 

@@ -2,4 +2,4 @@ import type { BlockFormProps } from '@nukkad/editor/fields'
 import { PicksForm } from '../../form-parts/picks-form.tsx'
 import type { BlockData } from '../../registry.ts'
 
-export const PostsForm = (props: BlockFormProps<BlockData<'posts'>>) => <PicksForm sort="post" {...props} />
+export const PostsForm = (props: BlockFormProps<BlockData<'posts'>>) => <PicksForm kind="post" {...props} />

@@ -4,8 +4,8 @@ import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './posts.module.css'
 
 /** A list of posts to read next. */
-function PostsView({ data, things, look, heading }: BlockViewProps<'posts'>) {
-  const posts = inOrder(data.slugs, things.posts)
+function PostsView({ data, content, look, heading }: BlockViewProps<'posts'>) {
+  const posts = inOrder(data.slugs, content.posts)
   if (posts.length === 0) return null
   return (
     <ListBlock title={data.title} unnamed="To read" heading={heading} look={look}>

@@ -2,4 +2,4 @@ import type { BlockFormProps } from '@nukkad/editor/fields'
 import { PicksForm } from '../../form-parts/picks-form.tsx'
 import type { BlockData } from '../../registry.ts'
 
-export const ProductsForm = (props: BlockFormProps<BlockData<'products'>>) => <PicksForm sort="product" {...props} />
+export const ProductsForm = (props: BlockFormProps<BlockData<'products'>>) => <PicksForm kind="product" {...props} />

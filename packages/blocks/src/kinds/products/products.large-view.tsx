@@ -8,8 +8,8 @@ import { SaveButton } from '../../cards/save-button.tsx'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 
 /** Products: a strip within a text, a grid on a full-width page. */
-function ProductsView({ data, things, look, heading }: BlockViewProps<'products'>) {
-  const products = inOrder(data.slugs, things.products)
+function ProductsView({ data, content, look, heading }: BlockViewProps<'products'>) {
+  const products = inOrder(data.slugs, content.products)
   if (products.length === 0) return null
   const items = products.map((product) => (
     <li key={product.product_id}>

@@ -29,7 +29,7 @@ export function VideoForm(props: BlockFormProps<BlockData<'video'>>) {
         <UploadFields upload={upload} problems={problems} onChange={(next) => onChange({ ...data, upload: next })} />
       ) : (
         <PickedOne
-          sort="video"
+          kind="video"
           slug={slug ?? ''}
           city={city}
           error={problems.slug ?? problems.slugs}

@@ -194,7 +194,7 @@ describe('the captions of an uploaded video', () => {
 
 test('an uploaded video is drawn with its size, its poster and its description, and loads nothing by itself', async () => {
   const blocks = [{ id: 'a', type: 'video', v: 2, data: fixtures[2] }]
-  const things = {
+  const content = {
     videoFiles: [
       {
         slug: fixtures[2].upload.file,
@@ -206,7 +206,7 @@ test('an uploaded video is drawn with its size, its poster and its description, 
     ],
   }
   await fetchViews(blocks)
-  const Component = () => <BlockList blocks={blocks} things={things} look="page" />
+  const Component = () => <BlockList blocks={blocks} content={content} look="page" />
   const screen = defineScreen({ head: () => ({ title: 'Video' }), Component })
   const { element, propsOf } = await renderScreen(screen, { path: '/' })
   const video = element.querySelector('video')

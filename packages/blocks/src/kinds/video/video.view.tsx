@@ -7,10 +7,10 @@ import styles from './video.module.css'
 const Film = lazy(async () => ({ default: (await import('../../film/film.tsx')).Film }))
 
 /** A video with a line about it; the player of the site's own videos loads when the visitor scrolls near. */
-function VideoView({ data: { slug, upload, caption }, things }: BlockViewProps<'video'>) {
-  const [file] = inOrder(upload ? [upload.file] : [], things.videoFiles)
+function VideoView({ data: { slug, upload, caption }, content }: BlockViewProps<'video'>) {
+  const [file] = inOrder(upload ? [upload.file] : [], content.videoFiles)
   if (upload && file) return <UploadedVideo upload={upload} file={file} caption={caption} />
-  const [video] = inOrder(slug ? [slug] : [], things.videos)
+  const [video] = inOrder(slug ? [slug] : [], content.videos)
   if (!video) return null
   return (
     <figure className={styles.film} data-wide="">

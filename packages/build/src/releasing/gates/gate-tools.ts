@@ -69,9 +69,9 @@ export const gates: Readonly<Record<SourceGate, Gate>> = {
     call(dir, scratch, name) {
       // Unchanged tests that passed before are not run again (decision 0621).
       const some = untested(dir, name)
-      if (some?.things.length === 0) return undefined
+      if (some?.items.length === 0) return undefined
       const config = ['--config', writeTestConfig(dir, scratch), '--ci', '--maxWorkers=2']
-      const files = some ? ['--runTestsByPath', ...some.things] : []
+      const files = some ? ['--runTestsByPath', ...some.items] : []
       return { args: [tool('jest/bin/jest.js'), ...config, ...files], passed: some?.remember }
     },
   },

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { workspaceRoot } from '../../workspace.ts'
 
 /** What has not passed a gate in its present state. */
-export interface NotPassed<Thing> {
-  readonly things: readonly Thing[]
+export interface NotPassed<Item> {
+  readonly items: readonly Item[]
   /** records that all of them passed */
   remember(): void
 }
@@ -16,11 +16,11 @@ export interface NotPassed<Thing> {
 export const memoryOf = (gate: 'mount' | 'tests'): string =>
   path.join(workspaceRoot, 'node_modules/.cache/nukkad', gate)
 
-/** Returns the things whose key (a hash of everything they depend on) is not in the file of those that passed last. */
-export function notPassed<Thing>(file: string, keys: ReadonlyMap<Thing, string>): NotPassed<Thing> {
+/** Returns the items whose key (a hash of everything they depend on) is not in the file of those that passed last. */
+export function notPassed<Item>(file: string, keys: ReadonlyMap<Item, string>): NotPassed<Item> {
   const passed = new Set(remembered(file))
   return {
-    things: [...keys].filter(([, key]) => !passed.has(key)).map(([thing]) => thing),
+    items: [...keys].filter(([, key]) => !passed.has(key)).map(([item]) => item),
     remember: () => keep(file, [...keys.values()]),
   }
 }

@@ -13,7 +13,7 @@ function given() {
     'alone.test.tsx': "test('one', () => expect(1).toBe(1))",
   })
   const look = () => untested(dir, 'mf-tea', memory)
-  const names = () => look()?.things.map((file) => path.basename(file))
+  const names = () => look()?.items.map((file) => path.basename(file))
   look()?.remember()
   return { memory, write, look, names }
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { PageArm } from '../../campaigns/page-arm.ts'
-import { Block, BlockThings } from '../../content/block.ts'
+import { Block, ReferencedContent } from '../../content/block.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
 
@@ -46,7 +46,7 @@ export const BlocksPage = Type.Object({
   endsAt: Nullable(Timestamp),
   cities: Type.Array(CitySlug, { description: 'cities in which it is shown; empty for all' }),
   blocks: Type.Array(Block),
-  things: BlockThings,
+  things: ReferencedContent,
   arm: Type.Optional(PageArm),
   next: Type.Array(OtherCampaign, { description: 'pages to suggest when there is nothing to show' }),
 })

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Text, Timestamp } from '../../schema.ts'
 import { PersonCard } from '../people/profiles.ts'
-import { ThingRef } from '../people/saves.ts'
+import { ContentRef } from '../people/saves.ts'
 
 const tags = ['comments'] as const
 
@@ -43,7 +43,7 @@ export const listComments = {
   schema: {
     querystring: Type.Object({
       object: CommentedKind,
-      ref: ThingRef,
+      ref: ContentRef,
       after: Type.Optional(Type.String({ maxLength: 80, pattern: '^[0-9]{1,18}$', description: 'cursor from `next`' })),
       pagesize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
     }),
@@ -62,7 +62,7 @@ export const writeComment = {
   summary: 'Adds a comment on an item. Comments with links are moderated first',
   tags,
   schema: {
-    body: Type.Object({ object: CommentedKind, ref: ThingRef, text: Text(1, longestComment) }),
+    body: Type.Object({ object: CommentedKind, ref: ContentRef, text: Text(1, longestComment) }),
     response: { 200: Data(OwnComment), 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -9,7 +9,7 @@ import { EventKind } from '../events/event-kinds.ts'
 import { TicketTypeId } from '../events/event-shapes.ts'
 import { PlaceType, PostKind } from './cards.ts'
 import { DiscoveryDetails } from './posts.ts'
-import { editedThing, writingOf } from './staff-writing.ts'
+import { editedContent, writingOf } from './staff-writing.ts'
 
 /** The maximum number of pictures of a place besides its first. */
 export const mostMorePictures = 8
@@ -130,8 +130,8 @@ export const callOffEvent = {
     'Cancels an event permanently: voids its tickets, refunds all payments and notifies everyone by email or text',
   tags: ['editor'],
   schema: {
-    params: editedThing.params,
-    body: Type.Object({ version: editedThing.version }),
+    params: editedContent.params,
+    body: Type.Object({ version: editedContent.version }),
     response: editorEvents.get.schema.response,
   },
 } as const satisfies Endpoint
@@ -144,7 +144,7 @@ export const changeOrganiser = {
   summary: 'Makes an account an organiser of an event, or revokes this',
   tags: ['editor'],
   schema: {
-    params: editedThing.params,
+    params: editedContent.params,
     body: Type.Object({ email: Email, isOrganiser: Type.Boolean() }),
     response: {
       200: Data(Type.Array(Organiser)),

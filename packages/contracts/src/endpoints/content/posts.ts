@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Block, BlockThings } from '../../content/block.ts'
+import { Block, ReferencedContent } from '../../content/block.ts'
 import { FeedSection } from '../../content/content-block.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
@@ -120,7 +120,7 @@ export const DiscoveryDetails = Type.Intersect([
   Discovery,
   Type.Object({
     blocks: Type.Array(Block),
-    things: BlockThings,
+    things: ReferencedContent,
     /** The event itself if `kind` is 'event'. */
     event: Nullable(EventDetails),
     sections: Type.Array(FeedSection),

@@ -193,4 +193,4 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
 }
 
 /** Shared parts for calls that exist for one kind only. */
-export const editedThing = { params: one, version, refusals } as const
+export const editedContent = { params: one, version, refusals } as const

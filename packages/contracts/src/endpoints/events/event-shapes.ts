@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Block, BlockThings } from '../../content/block.ts'
+import { Block, ReferencedContent } from '../../content/block.ts'
 import { FeedSection } from '../../content/content-block.ts'
 import { CitySlug, Nullable, Picture, Rupees, Slug, Timestamp } from '../../schema.ts'
 import { Walk } from '../city/walk.ts'
@@ -85,7 +85,7 @@ export const EventDetails = Type.Object({
   rules: Type.Array(Type.String(), { description: 'cancellation and change rules, as sentences' }),
   pictures: Type.Array(Picture),
   blocks: Type.Array(Block),
-  things: BlockThings,
+  things: ReferencedContent,
   sections: Type.Array(FeedSection),
 })
 export type EventDetails = Static<typeof EventDetails>

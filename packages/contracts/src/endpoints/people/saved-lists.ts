@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Text } from '../../schema.ts'
-import { Bookmarked, SavedItem, SaveKind, ThingRef } from './saves.ts'
+import { Bookmarked, ContentRef, SavedItem, SaveKind } from './saves.ts'
 
 const tags = ['saves'] as const
 
@@ -13,7 +13,7 @@ export const longestSharedAs = 60
 const ListId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
 const params = Type.Object({ listId: ListId })
 const ListName = Text(1, longestListName)
-const Thing = Type.Object({ kind: SaveKind, ref: ThingRef })
+const ListItem = Type.Object({ kind: SaveKind, ref: ContentRef })
 
 /** A list as a tile: its name and the pictures of what was added last. */
 export const SavedListCard = Type.Object({
@@ -52,7 +52,7 @@ export const mySavedLists = {
   summary: 'Lists the caller’s lists, newest first; with a thing, says which of them have it',
   tags,
   schema: {
-    querystring: Type.Object({ kind: Type.Optional(SaveKind), ref: Type.Optional(ThingRef) }),
+    querystring: Type.Object({ kind: Type.Optional(SaveKind), ref: Type.Optional(ContentRef) }),
     response: { 200: Data(Type.Array(SavedListCard)), 400: ErrorBody },
   },
 } as const satisfies Endpoint
@@ -65,7 +65,7 @@ export const createSavedList = {
   summary: 'Creates a list, with a saved thing if one is named; returns the list of that name if there is one',
   tags,
   schema: {
-    body: Type.Object({ name: ListName, thing: Type.Optional(Thing) }),
+    body: Type.Object({ name: ListName, thing: Type.Optional(ListItem) }),
     response: {
       200: Data(Type.Object({ listId: Type.String(), name: Type.String(), isNew: Type.Boolean() })),
       400: ErrorBody,
@@ -122,7 +122,7 @@ export const putInSavedList = {
   access: 'user',
   summary: 'Puts a saved thing into a list; idempotent',
   tags,
-  schema: { params, body: Thing, response: { 200: Data(InList), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody } },
+  schema: { params, body: ListItem, response: { 200: Data(InList), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody } },
 } as const satisfies Endpoint
 
 export const takeOutOfSavedList = {
@@ -131,7 +131,7 @@ export const takeOutOfSavedList = {
   access: 'user',
   summary: 'Takes a thing out of a list; idempotent, and the save stays',
   tags,
-  schema: { params, body: Thing, response: { 200: Data(InList), 400: ErrorBody, 404: ErrorBody } },
+  schema: { params, body: ListItem, response: { 200: Data(InList), 400: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint
 
 export const shareSavedList = {

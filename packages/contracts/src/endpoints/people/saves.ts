@@ -25,10 +25,10 @@ export const SaveKind = Type.Union([
 export type SaveKind = Static<typeof SaveKind>
 
 /**
- * A thing that is unique in the country is named by its slug, a thing of a city by `city/slug`. A post's number, a slug
- * that only one city has, and `city/slug` of any thing are accepted for that name; responses contain the name itself.
+ * Content that is unique in the country is named by its slug, content of a city by `city/slug`. A post's number, a slug
+ * that only one city has, and `city/slug` of any content are accepted for that name; responses contain the name itself.
  */
-export const ThingRef = Type.String({
+export const ContentRef = Type.String({
   minLength: 1,
   maxLength: 160,
   pattern: '^([a-z-]{1,40}/)?[A-Za-z0-9][A-Za-z0-9._-]*$',
@@ -36,20 +36,20 @@ export const ThingRef = Type.String({
 })
 
 const written: readonly string[] = ['discovery', 'guide', 'review']
-/** The kind under which a thing is kept: `savedAs(card.kind)`. */
+/** The kind under which content is kept: `savedAs(card.kind)`. */
 export const savedAs = (kind: SaveKind | 'discovery' | 'guide' | 'review'): SaveKind =>
   written.includes(kind) ? 'post' : (kind as SaveKind)
 
 const Bookmark = Type.Object({
   kind: Type.Union([SaveKind, Type.Literal('discovery'), Type.Literal('guide'), Type.Literal('review')]),
-  ref: ThingRef,
+  ref: ContentRef,
 })
 const Saved = Type.Object({ kind: SaveKind, ref: Type.String(), isSaved: Type.Boolean() })
 /** One filled heart. */
 export const SavedRef = Type.Object({ kind: SaveKind, ref: Type.String() })
 export type SavedRef = Static<typeof SavedRef>
 
-/** One save with the card of its kind; the card is null when the thing no longer exists. */
+/** One save with the card of its kind; the card is null when the content no longer exists. */
 export const SavedItem = Type.Object({
   kind: SaveKind,
   ref: Type.String(),

@@ -45,12 +45,12 @@ export const createPageChecks =
     const lists = [{ key: 'a' as const, blocks: row.blocks }, ...row.variants]
     const all = lists.flatMap(({ blocks: list }) => list)
     const urls = [row.picture_url, ...picturesIn(all.map(({ data }) => data)).map(({ url }) => url)]
-    const [{ things }, gone, weights] = await Promise.all([
+    const [{ things: content }, gone, weights] = await Promise.all([
       blocks.show(db, all),
       blocks.findGone(db, all),
       media.weights(db, urls),
     ])
-    const known = { things, gone, weights, leadsToPage }
+    const known = { content, gone, weights, leadsToPage }
     return [
       ...checksBesideBlocks(row, now()),
       ...lists.flatMap(({ key, blocks: list }) => blockChecks(list, key, known)),

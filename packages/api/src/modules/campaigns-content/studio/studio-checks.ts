@@ -1,12 +1,12 @@
 import { kindOf, latest } from '@nukkad/blocks/schema'
-import type { Block, BlockThings, ThingKind } from '@nukkad/contracts/block'
+import type { Block, ReferencedContent, ReferencedKind } from '@nukkad/contracts/block'
 import type { CampaignCheck } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { picturesIn } from '../../editing/edited-blocks.ts'
 import { templateHints } from './templates.ts'
 
 interface Known {
-  readonly things: BlockThings
-  readonly gone: readonly { readonly id: string; readonly thing: ThingKind; readonly slug: string }[]
+  readonly content: ReferencedContent
+  readonly gone: readonly { readonly id: string; readonly kind: ReferencedKind; readonly slug: string }[]
   /** Sizes of uploaded pictures in bytes, by address. */
   readonly weights: ReadonlyMap<string, number>
   leadsToPage(path: string): boolean
@@ -29,19 +29,19 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
     }
     if (isEmpty(block, known)) tell('stop', 'empty', 'This block is empty.')
     for (const hint of hintsIn(block.data)) tell('stop', 'empty', `Replace “${hint}” with your own words.`)
-    for (const { thing, slug } of known.gone.filter(({ id }) => id === block.id)) {
-      if (thing === 'coupons') tell('warning', 'coupon', `The coupon ${slug} has ended or can no longer be used.`)
-      else if (thing === 'videoFiles') tell('stop', 'gone', 'The uploaded video is no longer stored: upload it again.')
-      else if (isOpenLater(thing))
+    for (const { kind, slug } of known.gone.filter(({ id }) => id === block.id)) {
+      if (kind === 'coupons') tell('warning', 'coupon', `The coupon ${slug} has ended or can no longer be used.`)
+      else if (kind === 'videoFiles') tell('stop', 'gone', 'The uploaded video is no longer stored: upload it again.')
+      else if (isOpenLater(kind))
         tell(
           'warning',
           'gone',
-          `The ${thing === 'polls' ? 'poll' : 'form'} “${slug}” is not open: visitors do not see it.`,
+          `The ${kind === 'polls' ? 'poll' : 'form'} “${slug}” is not open: visitors do not see it.`,
         )
       else tell('warning', 'gone', `“${slug}” no longer exists: visitors see the block without it.`)
     }
     for (const slug of kindOf(block.type)?.needs?.(block.data).products ?? []) {
-      const card = known.things.products?.find((one) => one.slug === slug)
+      const card = known.content.products?.find((one) => one.slug === slug)
       if (card && !card.isAvailable) tell('warning', 'sold-out', `“${card.title}” is sold out.`)
     }
     for (const picture of picturesIn(block.data)) {
@@ -68,9 +68,9 @@ function isEmpty(block: Block, { gone }: Known): boolean {
   if (block.type === 'text') return textOf(String(block.data.html)) === ''
   const named = Object.values(kindOf(block.type)?.needs?.(block.data) ?? {}).flat()
   const missing = gone.filter(({ id }) => id === block.id)
-  const mayComeLater = missing.some(({ thing }) => thing === 'coupons' || isOpenLater(thing))
+  const mayComeLater = missing.some(({ kind }) => kind === 'coupons' || isOpenLater(kind))
   return !mayComeLater && named.length > 0 && missing.length >= new Set(named).size
 }
 /** A page may be prepared before its poll or form has started. */
-const isOpenLater = (thing: ThingKind) => thing === 'polls' || thing === 'forms'
+const isOpenLater = (kind: ReferencedKind) => kind === 'polls' || kind === 'forms'
 const textOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim()

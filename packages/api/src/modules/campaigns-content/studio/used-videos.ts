@@ -1,7 +1,7 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { Tx } from '../../../db.ts'
 import { refuseFields } from '../../../errors.ts'
-import { type CheckParts, foreignVideos, videoFilesIn } from '../../editing/named-things.ts'
+import { type CheckParts, foreignVideos, videoFilesIn } from '../../editing/reference-checks.ts'
 import type { References } from '../../editing/references.ts'
 import type { CampaignColumns } from './campaign-columns.repository.ts'
 

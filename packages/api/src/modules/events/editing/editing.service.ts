@@ -3,7 +3,7 @@ import type { EditedEvent, EventDraft, editorEvents } from '@nukkad/contracts/en
 import { isTaken } from '../../../database/sqlstate.ts'
 import type { Queryable, Tx } from '../../../db.ts'
 import { Conflict, type Fields, Invalid, refuseFields } from '../../../errors.ts'
-import type { NamedThing } from '../../blocks/blocks.service.ts'
+import type { ContentReference } from '../../blocks/blocks.service.ts'
 import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
 import { editedBlocks, refuseFaultyBlocks } from '../../editing/edited-blocks.ts'
 import type { EditingOf } from '../../editing/editing.routes.ts'
@@ -17,8 +17,8 @@ import {
   unknownReferences,
   unknownTerms,
   videoFilesIn,
-} from '../../editing/named-things.ts'
-import { type References, thingReference } from '../../editing/references.ts'
+} from '../../editing/reference-checks.ts'
+import { type References, referenceKey } from '../../editing/references.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
 import { storedBlocks } from '../../editing/unknown-blocks.ts'
 import { inPaise, inRupees } from '../../pricing/money.ts'
@@ -218,10 +218,10 @@ function subjectOf({
   }
 }
 
-const unknownPlace = (absent: readonly NamedThing[], known: References): Fields =>
+const unknownPlace = (absent: readonly ContentReference[], known: References): Fields =>
   Object.fromEntries(
     absent
-      .filter(({ thing, slug }) => !known.has(thingReference(thing, slug)))
+      .filter(({ kind, slug }) => !known.has(referenceKey(kind, slug)))
       .map(({ slug }) => ['place', `names an unknown place: “${slug}”`]),
   )
 

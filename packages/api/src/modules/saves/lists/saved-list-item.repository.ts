@@ -17,7 +17,7 @@ export async function isSaved(q: Queryable, userId: string, { kind, ref }: Saved
   return row.is
 }
 
-/** Puts a thing into a list; one that was there keeps its place. */
+/** Puts an item into a list; one that was there keeps its place. */
 export const put = (q: Queryable, listId: string, { kind, ref }: SavedRef, now: Date) => q`
   insert into saved_list_item (list_id, kind, ref, added_at) values (${listId}, ${kind}, ${ref}, ${now})
   on conflict on constraint saved_list_item__identity do update set removed_at = null`
@@ -38,11 +38,11 @@ const ofUser = (q: Queryable, userId: string, { kind, ref }: SavedRef) => q`
   kind = ${kind} and ref = ${ref} and list_id in (select list_id from saved_list where user_id = ${userId})`
 
 /** What is no longer saved leaves every list of its owner; a day later for good. */
-export const removeFromAll = (q: Queryable, userId: string, thing: SavedRef, now: Date) => q`
-  update saved_list_item set removed_at = ${now} where ${ofUser(q, userId, thing)} and removed_at is null`
+export const removeFromAll = (q: Queryable, userId: string, item: SavedRef, now: Date) => q`
+  update saved_list_item set removed_at = ${now} where ${ofUser(q, userId, item)} and removed_at is null`
 
-export const restoreAll = (q: Queryable, userId: string, thing: SavedRef) => q`
-  update saved_list_item set removed_at = null where ${ofUser(q, userId, thing)} and removed_at is not null`
+export const restoreAll = (q: Queryable, userId: string, item: SavedRef) => q`
+  update saved_list_item set removed_at = null where ${ofUser(q, userId, item)} and removed_at is not null`
 
 export const page = (q: Queryable, listId: string, { limit, offset }: { limit: number; offset: number }) =>
   q<ItemRow[]>`

@@ -17,8 +17,8 @@ export const givenLists = (world: World) => ({
   },
 
   /** A list of theirs with one of their saves; its id. */
-  async list({ token }: GivenUser, thing: SavedRef, name = 'Diwali gifts'): Promise<string> {
-    return (await world.call(createSavedList, { as: token, body: { name, thing } })).body.data.listId
+  async list({ token }: GivenUser, item: SavedRef, name = 'Diwali gifts'): Promise<string> {
+    return (await world.call(createSavedList, { as: token, body: { name, thing: item } })).body.data.listId
   },
 
   /** Shares a list; the code in its address. */

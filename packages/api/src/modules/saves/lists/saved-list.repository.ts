@@ -9,7 +9,7 @@ export interface ListRow {
   readonly sharedAs: string | null
 }
 
-/** Things that are no longer saved stay a day for the case that they are saved again, and do not count. */
+/** Items that are no longer saved stay a day for the case that they are saved again, and do not count. */
 const columns = (q: Queryable) => q`
   list_id::text as "listId", name, share_code as "shareCode", shared_as as "sharedAs",
   (select count(*)::integer from saved_list_item i where i.list_id = l.list_id and i.removed_at is null) as count`
@@ -19,15 +19,15 @@ export async function lockOwner(q: Queryable, userId: string): Promise<void> {
   await q`select from app_user where id = ${userId} for no key update`
 }
 
-/** A user's lists, newest first; with a thing, whether each has it. */
+/** A user's lists, newest first; with an item, whether each has it. */
 export const listsOf = (
   q: Queryable,
   userId: string,
-  thing: SavedRef | undefined,
+  item: SavedRef | undefined,
 ): Promise<(ListRow & { holds: boolean })[]> => q<(ListRow & { holds: boolean })[]>`
   select ${columns(q)}, exists (
     select from saved_list_item i
-    where i.list_id = l.list_id and i.kind = ${thing?.kind ?? null} and i.ref = ${thing?.ref ?? null}
+    where i.list_id = l.list_id and i.kind = ${item?.kind ?? null} and i.ref = ${item?.ref ?? null}
       and i.removed_at is null
   ) as holds
   from saved_list l where user_id = ${userId} order by created_at desc, list_id desc`

@@ -13,14 +13,14 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, NotFound } from '../../../errors.ts'
 import { inRupees } from '../../pricing/money.ts'
-import type { NameThing } from '../thing-names.ts'
+import type { FindContentName } from '../content-names.ts'
 import type { WithCards } from '../with-cards.ts'
 import { listName, shownName } from './list-words.ts'
 import * as lists from './saved-list.repository.ts'
 import * as items from './saved-list-item.repository.ts'
 
 const mostLists = 100
-const mostThings = 200
+const mostItems = 200
 /** 128 bits: nobody finds an address by trying. In hexadecimal, because addresses are case-insensitive. */
 const codeBytes = 16
 const picturesEach = 3
@@ -29,7 +29,7 @@ export interface SavedListParts {
   readonly db: Db
   readonly now: () => Date
   readonly withCards: WithCards
-  readonly nameOf: NameThing
+  readonly nameOf: FindContentName
 }
 type InList = AnswerOf<typeof putInSavedList>['data']
 type Created = AnswerOf<typeof createSavedList>['data']
@@ -55,12 +55,12 @@ export function createSavedListService({ db, now, withCards, nameOf }: SavedList
   /** Something that no longer exists can only be named as the caller's own list names it. */
   const named = async ({ kind, ref }: SavedRef): Promise<SavedRef> => ({ kind, ref: (await nameOf(kind, ref)) ?? ref })
 
-  async function put(tx: Tx, userId: string, listId: string, thing: SavedRef): Promise<void> {
-    if (!(await items.isSaved(tx, userId, thing))) throw new NotFound('Save it first, then add it to a list.')
-    if (await items.holds(tx, listId, thing)) return
+  async function put(tx: Tx, userId: string, listId: string, item: SavedRef): Promise<void> {
+    if (!(await items.isSaved(tx, userId, item))) throw new NotFound('Save it first, then add it to a list.')
+    if (await items.holds(tx, listId, item)) return
     const { count } = (await lists.listOf(tx, userId, listId)) ?? { count: 0 }
-    if (count >= mostThings) throw new Conflict(`This list is full: it has ${mostThings} things.`)
-    await items.put(tx, listId, thing, now())
+    if (count >= mostItems) throw new Conflict(`This list is full: it has ${mostItems} things.`)
+    await items.put(tx, listId, item, now())
   }
 
   const changing = <T>(userId: string, listId: string, work: (tx: Tx, list: lists.ListRow) => Promise<T>) =>
@@ -85,8 +85,8 @@ export function createSavedListService({ db, now, withCards, nameOf }: SavedList
 
   return {
     async mine(userId: string, { kind, ref }: QueryOf<typeof mySavedLists>): Promise<AnswerOf<typeof mySavedLists>> {
-      const thing = kind !== undefined && ref !== undefined ? await named({ kind, ref }) : undefined
-      const rows = await lists.listsOf(db, userId, thing)
+      const item = kind !== undefined && ref !== undefined ? await named({ kind, ref }) : undefined
+      const rows = await lists.listsOf(db, userId, item)
       const newest = await items.newestOf(
         db,
         rows.map(({ listId }) => listId),
@@ -105,14 +105,14 @@ export function createSavedListService({ db, now, withCards, nameOf }: SavedList
     /** A second tap, or a list of the same name, leads to the list that there is. */
     async create(userId: string, { name: typed, thing: wanted }: BodyOf<typeof createSavedList>): Promise<Created> {
       const name = listName(typed)
-      const thing = wanted && (await named(wanted))
+      const item = wanted && (await named(wanted))
       return transaction(db, async (tx) => {
         await lists.lockOwner(tx, userId)
         const same = await lists.listNamed(tx, userId, name)
         if (!same && (await lists.countOf(tx, userId)) >= mostLists)
           throw new Conflict(`You have ${mostLists} lists. Delete one to make another.`)
         const listId = same?.listId ?? (await lists.insert(tx, userId, name, now()))
-        if (thing) await put(tx, userId, listId, thing)
+        if (item) await put(tx, userId, listId, item)
         return { listId, name: same?.name ?? name, isNew: same === undefined }
       })
     },
@@ -144,17 +144,17 @@ export function createSavedListService({ db, now, withCards, nameOf }: SavedList
       changing(userId, listId, async (tx) => void (await lists.remove(tx, userId, listId))),
 
     async put(userId: string, listId: string, wanted: SavedRef): Promise<InList> {
-      const thing = await named(wanted)
+      const item = await named(wanted)
       return changing(userId, listId, async (tx) => {
-        await put(tx, userId, listId, thing)
+        await put(tx, userId, listId, item)
         return inList(tx, userId, listId, true)
       })
     },
 
     async takeOut(userId: string, listId: string, wanted: SavedRef): Promise<InList> {
-      const thing = await named(wanted)
+      const item = await named(wanted)
       return changing(userId, listId, async (tx) => {
-        await items.takeOut(tx, listId, thing)
+        await items.takeOut(tx, listId, item)
         return inList(tx, userId, listId, false)
       })
     },

@@ -8,14 +8,14 @@ import type { EditingSteps } from '../editing/editing-steps.ts'
 import { useUndoKeys } from '../editing/use-undo-keys.ts'
 import styles from '../editor.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import own from './content-editor.module.css'
 import { EarlierStates } from './earlier-states.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { Publishing } from './publishing.tsx'
 import { SavingState } from './saving-state.tsx'
 import { StateBadge } from './state-badge.tsx'
-import own from './thing-editor.module.css'
 
-interface ThingEditorProps {
+interface ContentEditorProps {
   readonly editing: EditingSteps
   /** the title of the current draft */
   readonly title: string
@@ -34,7 +34,7 @@ interface ThingEditorProps {
 }
 
 /** The editor of a record: its fields, saving, and publishing. */
-export function ThingEditor(props: ThingEditorProps) {
+export function ContentEditor(props: ContentEditorProps) {
   const { editing, title, badge, about, publishing, aside, children, preview = editing.preview } = props
   const { kind, facts, saving, problem, setAside } = editing
   useUndoKeys(editing)

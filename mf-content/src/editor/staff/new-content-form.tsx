@@ -55,7 +55,7 @@ const atSeven = (moment: string) => `${moment.slice(0, 10)}T19:00`
 
 /** Creates a draft from a title, a kind, a city and the fields that the kind requires. */
 // limit: one form, whose fields depend on the kind that is begun
-export function BeginThing({ kind }: { readonly kind: WritingKind }) {
+export function NewContentForm({ kind }: { readonly kind: WritingKind }) {
   const { word } = kind
   const api = useApi()
   const go = useNavigate()

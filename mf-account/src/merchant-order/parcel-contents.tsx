@@ -8,20 +8,20 @@ import { DeclineLine } from './decline-line.tsx'
 import styles from './merchant-order.module.css'
 
 /** The parcel's contents, large enough to tell colours apart; personalised items are highlighted. */
-export function ThingsToPack({ order }: { readonly order: MerchantOrder }) {
+export function ParcelContents({ order }: { readonly order: MerchantOrder }) {
   const lines = parcelOf(order)
   const declined = declinedOf(order)
   // The form that declined a line leaves with it.
   const heading = useLostFocus<HTMLHeadingElement>(declined.length)
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
   return (
-    <section className={styles.card} aria-labelledby="things">
-      <h2 ref={heading} tabIndex={-1} id="things" className={styles.part}>
+    <section className={styles.card} aria-labelledby="parcel-contents">
+      <h2 ref={heading} tabIndex={-1} id="parcel-contents" className={styles.part}>
         {pieces} {pieces === 1 ? 'piece' : 'pieces'}
       </h2>
-      <ul className={styles.things}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.line_id} className={styles.thing}>
+          <li key={line.line_id} className={styles.line}>
             <span className={styles.picture}>
               <PictureView picture={line.media_image} width={96} aspect={1} decorative />
             </span>

@@ -3,7 +3,7 @@ import type { SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import type { Db, Queryable } from '../../db.ts'
 import { type CardsByKind, slugOf } from './cards-by-kind.ts'
 
-export interface ThingNameParts {
+export interface ContentNameParts {
   readonly db: Db
   readonly cardsByKind: CardsByKind
   readonly posts: {
@@ -13,17 +13,17 @@ export interface ThingNameParts {
   readonly events: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly { readonly href: string }[]> }
 }
 
-/** The canonical name of a thing; undefined when none matches, or several do. */
-export type NameThing = (kind: SaveKind, ref: string) => Promise<string | undefined>
+/** The canonical name of content; undefined when none matches, or several do. */
+export type FindContentName = (kind: SaveKind, ref: string) => Promise<string | undefined>
 
 /** Kinds whose slugs are unique only within a city, so that the city is part of the name. */
 const inCities: readonly SaveKind[] = ['post', 'event']
 
 /**
- * Saves and comments refer to a thing by one canonical name. Callers may pass its id, its slug alone where only one
+ * Saves and comments refer to content by one canonical name. Callers may pass its id, its slug alone where only one
  * city has it, or `city/slug`, also where the slug would do: all of these resolve to that name.
  */
-export function createThingNames({ db, cardsByKind, posts, events }: ThingNameParts): NameThing {
+export function createContentNames({ db, cardsByKind, posts, events }: ContentNameParts): FindContentName {
   async function candidates(kind: SaveKind, ref: string): Promise<string[]> {
     const slug = slugOf(ref)
     if (!inCities.includes(kind)) return [slug]

@@ -1,23 +1,23 @@
 import { latest, needsOf } from '@nukkad/blocks/schema'
-import type { Block, ThingKind } from '@nukkad/contracts/block'
+import type { Block, ReferencedKind } from '@nukkad/contracts/block'
 import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import type { Queryable } from '../../db.ts'
 import type { Fields } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
-import { knownReferences, type References, thingReference } from './references.ts'
+import { knownReferences, type References, referenceKey } from './references.ts'
 import { termsOf } from './term.repository.ts'
 
-// Modules with editable things import it from here.
+// Modules with editable content import it from here.
 export { knownReferences, termsOf }
 
-/** What editing needs to check that referenced things exist. */
+/** What editing needs to check that referenced content exists. */
 export interface CheckParts {
   readonly blocks: Pick<BlockService, 'findGone' | 'findUnknown'>
   readonly videoFiles: { findOwn(q: Queryable, userId: string, ids: readonly string[]): Promise<string[]> }
   readonly media: { findOwn(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
 }
 
-const things: Readonly<Record<ThingKind, string>> = {
+const kindsInWords: Readonly<Record<ReferencedKind, string>> = {
   places: 'place',
   products: 'product',
   events: 'event',
@@ -41,15 +41,15 @@ export function unknownReferences(
   gone: Awaited<ReturnType<BlockService['findGone']>>,
 ): Fields {
   const fields: Fields = {}
-  for (const { id, thing, slug } of gone) {
-    if (known.has(thingReference(thing, slug)) || thing === 'videoFiles') continue
+  for (const { id, kind, slug } of gone) {
+    if (known.has(referenceKey(kind, slug)) || kind === 'videoFiles') continue
     const at = blocks.findIndex((block) => block.id === id)
-    fields[`blocks.${at}.data.${fieldOf(blocks[at], slug)}`] ??= `names an unknown ${things[thing]}: “${slug}”`
+    fields[`blocks.${at}.data.${fieldOf(blocks[at], slug)}`] ??= `names an unknown ${kindsInWords[kind]}: “${slug}”`
   }
   return fields
 }
 
-/** The field of a block that names the thing. */
+/** The field of a block that names it. */
 const fieldOf = (block: Block | undefined, slug: string): string =>
   Object.entries(block?.data ?? {}).find(
     ([, value]) => value === slug || (Array.isArray(value) && value.includes(slug)),
@@ -77,7 +77,7 @@ export const foreignVideos = (
   Object.fromEntries(
     blocks.flatMap((block, at) =>
       videoFilesIn([block])
-        .filter((id) => !known.has(thingReference('videoFiles', id)) && !own.includes(id))
+        .filter((id) => !known.has(referenceKey('videoFiles', id)) && !own.includes(id))
         .map(() => [`${path}.${at}.data.upload.file`, 'was not uploaded by you: please upload it again']),
     ),
   )

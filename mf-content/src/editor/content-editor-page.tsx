@@ -5,11 +5,11 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { lazy, Suspense } from 'react'
-import { BeginThing } from './staff/begin-thing.tsx'
 import { editedQuery } from './staff/editor.queries.ts'
 import { EditorGuard } from './staff/editor-guard.tsx'
 import { EditorSkeleton } from './staff/editor-skeleton.tsx'
 import { kindNamed, kinds, type WritingKind } from './staff/kinds.ts'
+import { NewContentForm } from './staff/new-content-form.tsx'
 import { writingHref } from './staff/staff-href.ts'
 
 /** Each editor is loaded only with its kind, so that users who create something, or may not edit, never wait for it. */
@@ -20,12 +20,12 @@ const EventEditor = lazy(async () => ({ default: (await import('./event/event-ed
 /** Posts are at /editor/{id}; other kinds are named in the path. */
 const kindAt = (name: string | undefined) => (name === undefined ? kinds[0] : kindNamed(name))
 
-function EditorThing() {
+function ContentEditorPage() {
   const { kind: name, id = '' } = useParams()
   const kind = kindAt(name) ?? kinds[0]
   return (
     <EditorGuard>
-      {() => (id === 'new' ? <BeginThing key={kind.name} kind={kind} /> : <Edited key={id} kind={kind} id={id} />)}
+      {() => (id === 'new' ? <NewContentForm key={kind.name} kind={kind} /> : <Edited key={id} kind={kind} id={id} />)}
     </EditorGuard>
   )
 }
@@ -67,5 +67,5 @@ export const screen = defineScreen({
   },
   head: () => ({ title: 'Writing | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: EditorSkeleton,
-  Component: EditorThing,
+  Component: ContentEditorPage,
 })
