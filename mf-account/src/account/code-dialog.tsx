@@ -34,7 +34,7 @@ export function CodeDialog({ title, purpose, submit, onCode, onClose }: CodeDial
       <Form
         submit={submit}
         busy={trying.isPending}
-        problem={problem}
+        error={problem}
         onSubmit={() => trying.mutate(field.current?.value ?? '')}
         after={
           left > 0 ? (

@@ -37,13 +37,13 @@ export function ContactCodes({ userId, wanted, typed, old, onDone }: ContactCode
       onDone()
     },
   })
-  const { fields, problem } = formErrors(saving.error)
+  const { fields, error } = formErrors(saving.error)
   return (
     <Form
       label="Phone and email"
       submit="Save it"
       busy={saving.isPending}
-      problem={problem}
+      error={error}
       onSubmit={() => saving.mutate()}
       after={
         <Button variant="quiet" size={40} onClick={onDone}>

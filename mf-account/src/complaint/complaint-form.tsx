@@ -71,7 +71,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
       label="Send a complaint"
       submit="Send the complaint"
       busy={sending.isPending}
-      problem={refused.problem}
+      error={refused.error}
       onSubmit={submit}
     >
       <div ref={fields} className={styles.fields}>

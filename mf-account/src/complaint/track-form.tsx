@@ -36,7 +36,7 @@ export function TrackForm({ ticket: fromLink, onFound }: TrackFormProps) {
       label="See how your complaint stands"
       submit="Show it"
       busy={finding.isPending}
-      problem={finding.error?.message}
+      error={finding.error?.message}
       onSubmit={submit}
     >
       <div className={styles.fields}>

@@ -53,7 +53,7 @@ export function AcceptInvitation({ token, invitation, onAccepted }: AcceptInvita
       size={56}
       submit="Open the back office"
       busy={accepting.isPending}
-      problem={refused.problem}
+      error={refused.error}
       onSubmit={() => {
         setTried(true)
         if (Object.keys(faults).length === 0) accepting.mutate()

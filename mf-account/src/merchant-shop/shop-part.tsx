@@ -97,7 +97,7 @@ export function ShopPart<Name extends string>(props: ShopPartProps<Name>) {
         label={title}
         submit={isClash ? 'Overwrite with my version' : save}
         busy={saving.isPending}
-        problem={isClash ? error.message : refused.problem}
+        error={isClash ? error.message : refused.error}
         onSubmit={submit}
         after={
           <AfterPart

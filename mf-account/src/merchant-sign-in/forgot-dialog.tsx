@@ -43,7 +43,7 @@ export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogPr
           </Button>
         </div>
       ) : (
-        <Form size={56} submit="Send me a link" busy={asking.isPending} problem={asking.error?.message} onSubmit={send}>
+        <Form size={56} submit="Send me a link" busy={asking.isPending} error={asking.error?.message} onSubmit={send}>
           <EmailField isUsername value={email} error={inputError} onChange={onEmail} />
         </Form>
       )}

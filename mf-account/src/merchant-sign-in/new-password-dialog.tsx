@@ -44,7 +44,7 @@ export default function NewPasswordDialog({ token, onClose, onDone }: NewPasswor
         size={56}
         submit="Save password"
         busy={setting.isPending}
-        problem={said ? undefined : setting.error?.message}
+        error={said ? undefined : setting.error?.message}
         onSubmit={send}
       >
         <PasswordField

@@ -58,7 +58,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
       label="Sign in as a maker"
       submit="Sign in"
       busy={signing.isPending}
-      problem={hasInputError ? undefined : signing.error?.message}
+      error={hasInputError ? undefined : signing.error?.message}
       onSubmit={send}
       after={after}
     >

@@ -68,7 +68,7 @@ export function EngagementForm({ user }: { readonly user: User }) {
         label="Your preferences"
         submit="Save preferences"
         busy={saving.isPending}
-        problem={saving.error?.message}
+        error={saving.error?.message}
         onSubmit={() => {
           setTried(true)
           if (!isChild) saving.mutate()

@@ -49,7 +49,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   })
   useUnsavedInput(!saving.isSuccess && (isNewPhoto || JSON.stringify(written) !== JSON.stringify(begun)))
 
-  const { fields, problem } = formErrors(saving.error)
+  const { fields, error } = formErrors(saving.error)
   const change = (parts: Partial<Written>) => setWritten({ ...written, ...parts })
   const { firstName, lastName } = written
   const shown = isAuthor ? `${firstName} ${lastName}`.trim() : publicly(firstName, lastName)
@@ -65,7 +65,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         <Link to={hrefs.profile(id)}>View public profile</Link>
       </p>
       <h1>Your profile</h1>
-      <Form size={56} label="Your profile" submit="Save" busy={saving.isPending} problem={problem} onSubmit={save}>
+      <Form size={56} label="Your profile" submit="Save" busy={saving.isPending} error={error} onSubmit={save}>
         <PhotoField
           label="Picture"
           optional

@@ -43,7 +43,7 @@ function Sharing({ list: { name, share }, actions }: Pick<ShareDialogProps, 'lis
   const { user } = useSession()
   const send = useShare()
   const [sharedAs, setSharedAs] = useState(share?.sharedAs ?? user?.firstName ?? '')
-  const { problem, fields } = formErrors(sharing.error ?? withdrawing.error)
+  const { fields, error } = formErrors(sharing.error ?? withdrawing.error)
   return (
     <div className={styles.sharing}>
       {share && (
@@ -58,7 +58,7 @@ function Sharing({ list: { name, share }, actions }: Pick<ShareDialogProps, 'lis
         label="Share this list"
         submit={share ? 'Save the name' : 'Create the link'}
         busy={sharing.isPending}
-        problem={problem}
+        error={error}
         onSubmit={() => sharing.mutate(sharedAs)}
       >
         <TextField

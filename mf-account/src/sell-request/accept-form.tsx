@@ -62,7 +62,7 @@ export function AcceptForm({ request: { id, email }, proposal }: AcceptFormProps
         label="Accept"
         submit="Accept and invite"
         busy={accepting.isPending}
-        problem={refused.problem}
+        error={refused.error}
         onSubmit={submit}
       >
         <div ref={fields} className={styles.stack}>

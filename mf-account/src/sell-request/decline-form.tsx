@@ -21,7 +21,7 @@ export function DeclineForm({ request: { id, email }, onCancel }: DeclineFormPro
       <Form
         submit="Decline and send"
         busy={declining.isPending}
-        problem={declining.error?.message}
+        error={declining.error?.message}
         onSubmit={() => declining.mutate()}
         after={
           <Button variant="quiet" onClick={onCancel}>

@@ -30,7 +30,7 @@ export function Notes({ request: { id, notes } }: { readonly request: WholeReque
         label="Add a note"
         submit="Add note"
         busy={adding.isPending}
-        problem={adding.error?.message}
+        error={adding.error?.message}
         onSubmit={() => {
           if (text.trim()) adding.mutate(undefined, { onSuccess: () => setText('') })
         }}

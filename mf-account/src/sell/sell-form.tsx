@@ -49,7 +49,7 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
       submit="Send it"
       size={56}
       busy={sending.isPending}
-      problem={refused.problem}
+      error={refused.error}
       onSubmit={submit}
     >
       <div ref={fields} className={styles.fields}>

@@ -88,7 +88,7 @@ function AwardsPage() {
             key={category.category}
             category={category}
             isBusy={voting.isPending}
-            problem={voting.variables?.category === category.category ? voting.error?.message : undefined}
+            error={voting.variables?.category === category.category ? voting.error?.message : undefined}
             onVote={(brandId) => vote.run({ category: category.category, brandId })}
           />
         ))}

@@ -8,12 +8,12 @@ import styles from './awards.module.css'
 interface CategoryProps {
   readonly category: AwardCategory
   readonly isBusy: boolean
-  readonly problem: string | undefined
+  readonly error: string | undefined
   readonly onVote: (brandId: string) => void
 }
 
 /** A category with its nominees, and a way to vote for one of them. */
-export function Category({ category, isBusy, problem, onVote }: CategoryProps) {
+export function Category({ category, isBusy, error, onVote }: CategoryProps) {
   const { category: slug, title, line, brands, myVote, isOver } = category
   return (
     <section aria-labelledby={slug} className={styles.category}>
@@ -46,7 +46,7 @@ export function Category({ category, isBusy, problem, onVote }: CategoryProps) {
         ))}
       </ul>
       <p role="alert" className={styles.problem}>
-        {problem}
+        {error}
       </p>
     </section>
   )

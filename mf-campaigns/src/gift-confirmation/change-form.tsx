@@ -44,7 +44,7 @@ export default function ChangeForm({ purchase, change, onDone }: ChangeFormProps
       label="Change the card"
       submit={isToLeave ? 'Save' : 'Save and send now'}
       busy={change.isPending}
-      problem={change.error?.message}
+      error={change.error?.message}
       onSubmit={submit}
     >
       <RecipientFields {...fields} />

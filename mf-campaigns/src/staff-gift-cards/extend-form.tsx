@@ -39,7 +39,7 @@ export function ExtendForm({ card, onCancel, onExtended }: ExtendFormProps) {
       <Form
         submit="Extend"
         busy={extending.isPending}
-        problem={extending.error?.message}
+        error={extending.error?.message}
         onSubmit={() => {
           setTried(true)
           if (!faults.until && !faults.reason) extending.mutate()

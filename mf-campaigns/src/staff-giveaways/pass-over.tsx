@@ -47,7 +47,7 @@ export function PassOver({ giveawayId, rank, name, hasAnswered, onCancel, onDone
       <Form
         submit="Pass over"
         busy={passing.isPending}
-        problem={isTried ? inputErrors.confirmation : undefined}
+        error={isTried ? inputErrors.confirmation : undefined}
         onSubmit={() => {
           setTried(true)
           if (!inputErrors.reason && !inputErrors.confirmation) passing.mutate()

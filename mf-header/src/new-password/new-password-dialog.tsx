@@ -54,7 +54,7 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
       title="Choose a new password"
       description="Changing it signs you out everywhere else."
     >
-      <Form submit="Save password" busy={isBusy} problem={problem.form} onSubmit={send}>
+      <Form submit="Save password" busy={isBusy} error={problem.form} onSubmit={send}>
         <PasswordField
           isNew
           value={password}

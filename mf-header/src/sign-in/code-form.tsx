@@ -49,7 +49,7 @@ export function CodeForm({ email, onEmail, onSession }: WayProps) {
 
   if (sentTo) return <CodeStep {...sentTo} onSession={onSession} onOther={() => setSentTo(null)} />
   return (
-    <Form submit="Send me a code" busy={isBusy} problem={refusal.form} onSubmit={send}>
+    <Form submit="Send me a code" busy={isBusy} error={refusal.form} onSubmit={send}>
       <ContactField email={email} onEmail={onEmail} error={refusal.email} />
     </Form>
   )

@@ -81,7 +81,7 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
     <Form
       submit="Sign in"
       busy={isBusy}
-      problem={refusal.form}
+      error={refusal.form}
       onSubmit={() => verify()}
       after={
         <>

@@ -44,7 +44,7 @@ export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 
       </div>
     )
   return (
-    <Form submit="Send me a link" busy={isBusy} problem={problem.form} onSubmit={send} after={back}>
+    <Form submit="Send me a link" busy={isBusy} error={problem.form} onSubmit={send} after={back}>
       <EmailField value={email} onChange={onEmail} error={problem.email} />
     </Form>
   )

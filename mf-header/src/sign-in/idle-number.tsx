@@ -36,7 +36,7 @@ export function IdleNumber({ token, onSession, onOther }: IdleNumberProps) {
     <Form
       submit="Create a new account"
       busy={isBusy}
-      problem={problem}
+      error={problem}
       onSubmit={begin}
       after={
         <Button variant="quiet" size={40} onClick={onOther}>

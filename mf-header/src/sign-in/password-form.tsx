@@ -38,7 +38,7 @@ export function PasswordForm({ email, onEmail, onSession, onForgotten }: WayProp
     <Form
       submit="Sign in"
       busy={isBusy}
-      problem={refusal.form}
+      error={refusal.form}
       onSubmit={send}
       after={
         <Button variant="quiet" size={40} onClick={onForgotten}>

@@ -47,7 +47,7 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
     <Form
       submit="Create my account"
       busy={isBusy}
-      problem={refusal.form}
+      error={refusal.form}
       onSubmit={send}
       after={
         exists && (

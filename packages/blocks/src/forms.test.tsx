@@ -25,7 +25,7 @@ async function renderStack(blocks: readonly Block[], answers: Parameters<typeof 
   function Stack() {
     const [all, setAll] = useState(blocks)
     now.blocks = all
-    return <BlockStack kinds={forms} blocks={all} problems={{}} city="delhi" onChange={setAll} />
+    return <BlockStack kinds={forms} blocks={all} inputErrors={{}} city="delhi" onChange={setAll} />
   }
   const screen = defineScreen({ head: () => ({ title: 'Blocks' }), Component: Stack })
   await renderScreen(screen, { path: '/', answers: answers.map((one) => answer(...one)) })

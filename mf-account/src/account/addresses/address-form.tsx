@@ -96,7 +96,7 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
         label={address ? 'Change the address' : 'New address'}
         submit="Save the address"
         busy={isBusy}
-        problem={refused.problem}
+        error={refused.error}
         onSubmit={submit}
         after={
           <Button variant="quiet" size={40} onClick={onCancel}>

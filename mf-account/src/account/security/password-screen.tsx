@@ -47,7 +47,7 @@ function Change({ email }: { readonly email: string | null }) {
       notify('Password changed. Your other devices were signed out.')
     },
   })
-  const { fields, problem } = formErrors(saving.error)
+  const { fields, error } = formErrors(saving.error)
   const inputError = typed.newPassword !== '' && typed.newPassword.length < 8 ? 'Use at least 8 characters.' : undefined
   const field = (name: keyof typeof nothing) => ({
     label: labels[name],
@@ -61,7 +61,7 @@ function Change({ email }: { readonly email: string | null }) {
         label="Change the password"
         submit="Change it"
         busy={saving.isPending}
-        problem={problem}
+        error={error}
         onSubmit={() => !inputError && saving.mutate()}
         after={email && <MailPasswordLink email={email} text="Forgot your password?" />}
       >

@@ -47,7 +47,7 @@ export function NewSizeForm({ product: own, adding }: NewSizeFormProps) {
     })
   }
   return (
-    <Form label="Add a size" submit="Add the size" busy={adding.isPending} problem={refused.problem} onSubmit={submit}>
+    <Form label="Add a size" submit="Add the size" busy={adding.isPending} error={refused.error} onSubmit={submit}>
       <div ref={fields} className={product.pair}>
         {hasUnnamed(own) && (
           <TextField

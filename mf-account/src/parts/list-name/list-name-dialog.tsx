@@ -32,13 +32,13 @@ function NameForm({ label, submit, isBusy, error, name: before = '', onSubmit }:
   const [name, setName] = useState(before)
   const [hasTried, setTried] = useState(false)
   const isMissing = hasTried && name.trim() === ''
-  const { problem, fields } = formErrors(error)
+  const { fields, error: formError } = formErrors(error)
   function send() {
     setTried(true)
     if (name.trim()) onSubmit(name)
   }
   return (
-    <Form label={label} submit={submit} busy={isBusy} problem={problem} onSubmit={send}>
+    <Form label={label} submit={submit} busy={isBusy} error={formError} onSubmit={send}>
       <TextField
         label="Name"
         placeholder="Diwali gifts"

@@ -41,7 +41,7 @@ export function InviteForm({ title, text, inviting }: InviteFormProps) {
         label={title}
         submit="Send the invitation"
         busy={inviting.isPending}
-        problem={refused ? undefined : inviting.error?.message}
+        error={refused ? undefined : inviting.error?.message}
         onSubmit={send}
       >
         <EmailField value={email} error={problem ?? asSentence(refused)} onChange={setEmail} />

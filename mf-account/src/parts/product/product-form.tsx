@@ -95,7 +95,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
         submit={submit}
         size={56}
         busy={saving.isPending}
-        problem={isToldInWords ? error.message : undefined}
+        error={isToldInWords ? error.message : undefined}
         onSubmit={submitAll}
         after={after?.(isDirty)}
       >

@@ -37,7 +37,7 @@ export function CounterSignIn() {
         label="Sign in at the counter"
         submit="Sign in"
         busy={signing.isPending}
-        problem={signing.error?.message}
+        error={signing.error?.message}
         onSubmit={() => {
           if (email.trim() && password) signing.mutate()
         }}

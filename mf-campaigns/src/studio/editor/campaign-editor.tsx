@@ -52,7 +52,7 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
         kinds={pageBlocks}
         city={draft.cities[0] ?? null}
         blocks={blocks}
-        problems={fields}
+        inputErrors={fields}
         onChange={(next) => change(withBlocks(draft, variant?.key ?? 'a', next))}
       />
       <LivePreview id={facts.id} draft={draft} blocks={blocks} variant={variant?.key ?? 'a'} version={facts.version} />

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
-import { CitiesField, EndField, problemsAt, StoredPictureField } from '@nukkad/editor/fields'
+import { CitiesField, EndField, inputErrorsAt, StoredPictureField } from '@nukkad/editor/fields'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
@@ -44,7 +44,7 @@ export function PageFields({ written }: { readonly written: BeingWritten<Campaig
         <StoredPictureField
           picture={draft.picture}
           city={draft.cities[0] ?? null}
-          problems={problemsAt(fields, 'picture')}
+          inputErrors={inputErrorsAt(fields, 'picture')}
           onChange={(picture) => onChange({ picture: { ...draft.picture, ...picture } })}
         />
       </fieldset>

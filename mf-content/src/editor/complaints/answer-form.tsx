@@ -30,7 +30,7 @@ export function AnswerForm({ ticket }: { readonly ticket: string }) {
       label={`Answer complaint ${ticket}`}
       submit="Send the answer"
       busy={sending.isPending}
-      problem={sending.error?.message}
+      error={sending.error?.message}
       onSubmit={submit}
     >
       <TextArea

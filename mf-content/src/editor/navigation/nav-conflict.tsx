@@ -6,7 +6,7 @@ export function NavConflict({ editing }: { readonly editing: NavEditing }) {
   return (
     <ConflictQuestion
       isConflict={editing.isConflict}
-      problem={editing.problem}
+      error={editing.problem}
       theirs="Take theirs"
       failure="That did not work. What you wrote is still here; please try again."
       onTakeTheirs={editing.takeTheirs}

@@ -20,7 +20,7 @@ export function WrittenBlocks({ editing: { draft, facts, fields, round, change }
       kinds={postBlocks}
       city={facts.city}
       blocks={draft.blocks}
-      problems={fields}
+      inputErrors={fields}
       onChange={(blocks) => change({ blocks })}
     />
   )

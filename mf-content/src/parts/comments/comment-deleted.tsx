@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react'
 interface CommentDeletedProps {
   readonly isBusy: boolean
   /** why it could not be restored */
-  readonly problem: string | undefined
+  readonly error: string | undefined
   readonly onUndo: () => void
 }
 
 /** Replaces a comment that its author has just deleted, with an undo button. */
-export function CommentDeleted({ isBusy, problem, onUndo }: CommentDeletedProps) {
+export function CommentDeleted({ isBusy, error, onUndo }: CommentDeletedProps) {
   const undo = useRef<HTMLButtonElement>(null)
 
   // The pressed button is gone: the undo button takes its focus.
@@ -24,7 +24,7 @@ export function CommentDeleted({ isBusy, problem, onUndo }: CommentDeletedProps)
       <Button ref={undo} variant="quiet" size={40} icon={<IconUndo size={18} />} busy={isBusy} onClick={onUndo}>
         Undo
       </Button>
-      {problem !== undefined && <p role="alert">{problem}</p>}
+      {error !== undefined && <p role="alert">{error}</p>}
     </>
   )
 }

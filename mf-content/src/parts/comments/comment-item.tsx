@@ -30,7 +30,7 @@ export function CommentItem({ comment, comments }: CommentItemProps) {
       <li className={styles.gone}>
         <CommentDeleted
           isBusy={isBusy}
-          problem={failed?.error?.message}
+          error={failed?.error?.message}
           onUndo={() => restore.mutate(comment.id, { onSuccess: () => setMode('read') })}
         />
       </li>

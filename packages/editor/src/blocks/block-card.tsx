@@ -16,7 +16,7 @@ interface BlockCardProps {
   readonly at: number
   readonly of: number
   readonly city: string | null
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (block: Block) => void
   readonly onMove: (by: 1 | -1) => void
   readonly onRemove: () => void

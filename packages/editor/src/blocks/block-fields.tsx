@@ -2,7 +2,7 @@ import type { Block } from '@nukkad/contracts/block'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import styles from '../editor.module.css'
 import type { BlockFormProps, EditedKind } from './edited-kind.ts'
-import { problemsOf } from './problems.ts'
+import { inputErrorsOf } from './input-errors.ts'
 
 const forms = new WeakMap<EditedKind, ComponentType<BlockFormProps>>()
 function formOf(kind: EditedKind): ComponentType<BlockFormProps> {
@@ -17,14 +17,14 @@ interface BlockFieldsProps {
   readonly block: Block
   readonly kind: EditedKind | undefined
   readonly city: string | null
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (block: Block) => void
   /** Called when its fields can be edited. */
   readonly onReady: () => void
 }
 
 /** The fields of one block; for a block unknown to this release, an explanation. */
-export function BlockFields({ block, kind, city, problems, onChange, onReady }: BlockFieldsProps) {
+export function BlockFields({ block, kind, city, inputErrors, onChange, onReady }: BlockFieldsProps) {
   if (!kind)
     return (
       <p className={styles.quiet}>
@@ -32,11 +32,11 @@ export function BlockFields({ block, kind, city, problems, onChange, onReady }: 
       </p>
     )
   const Form = formOf(kind)
-  const own = problemsOf(problems, block.id)
+  const own = inputErrorsOf(inputErrors, block.id)
   return (
     <BlockBoundary>
       <Suspense fallback={<p className={styles.quiet}>Loading fields …</p>}>
-        <Form data={block.data} city={city} problems={own} onChange={(data) => onChange({ ...block, data })} />
+        <Form data={block.data} city={city} inputErrors={own} onChange={(data) => onChange({ ...block, data })} />
         <Ready tell={onReady} />
       </Suspense>
       <p role="alert" className={styles.alert} tabIndex={-1} data-error={own[''] ? '' : undefined}>

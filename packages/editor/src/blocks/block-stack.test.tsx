@@ -11,11 +11,11 @@ import { moved, placeBeside } from './moved.ts'
 interface Words {
   readonly text: string
 }
-const WordsForm = ({ data, problems, onChange }: BlockFormProps<Words>) => (
+const WordsForm = ({ data, inputErrors, onChange }: BlockFormProps<Words>) => (
   <label>
     Words of it
     <input value={data.text} onChange={({ target }) => onChange({ text: target.value })} />
-    {problems.text}
+    {inputErrors.text}
   </label>
 )
 const Broken = (): never => {
@@ -33,7 +33,7 @@ const block = (id: string, type: string, data: object = { text: id }, v = 1): Bl
   data: data as Block['data'],
 })
 
-function renderStack(begun: readonly Block[], problems: Readonly<Record<string, string>> = {}) {
+function renderStack(begun: readonly Block[], inputErrors: Readonly<Record<string, string>> = {}) {
   const now = { blocks: begun, changes: 0 }
   function Stack() {
     const [blocks, setBlocks] = useState(begun)
@@ -43,7 +43,7 @@ function renderStack(begun: readonly Block[], problems: Readonly<Record<string, 
       now.changes += 1
       setBlocks(next)
     }
-    return <BlockStack kinds={kinds} blocks={blocks} problems={problems} onChange={change} />
+    return <BlockStack kinds={kinds} blocks={blocks} inputErrors={inputErrors} onChange={change} />
   }
   render(<Stack />)
   return now

@@ -15,7 +15,7 @@ interface BlockStackProps {
   readonly kinds: EditedKinds
   readonly blocks: readonly Block[]
   /** the server's validation errors: `blocks` is the list, `{id}.data.title` a field of a block */
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (blocks: readonly Block[]) => void
   /** the city whose drawings and content are listed first */
   readonly city?: string | null
@@ -27,7 +27,7 @@ interface Removed {
 }
 
 /** A list of blocks that can be edited, moved and removed in place. */
-export function BlockStack({ kinds, blocks, problems, onChange, city = null }: BlockStackProps) {
+export function BlockStack({ kinds, blocks, inputErrors, onChange, city = null }: BlockStackProps) {
   const [removed, setRemoved] = useState<Removed>()
   const [said, say] = useState('')
   const { list, setFocus, awaitReady, ready } = useStackFocus()
@@ -72,8 +72,8 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null }: B
     <section aria-label="Blocks" className={styles.stack}>
       <h2>Blocks</h2>
       {blocks.length === 0 && !removed && <p className={styles.quiet}>Nothing yet. Start with a text block.</p>}
-      <p role="alert" className={styles.alert} tabIndex={-1} data-error={problems.blocks ? '' : undefined}>
-        {problems.blocks && `Blocks ${problems.blocks}.`}
+      <p role="alert" className={styles.alert} tabIndex={-1} data-error={inputErrors.blocks ? '' : undefined}>
+        {inputErrors.blocks && `Blocks ${inputErrors.blocks}.`}
       </p>
       <p role="status" className={visuallyHidden}>
         {said}
@@ -83,7 +83,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null }: B
           removed?.at === at ? gone : null,
           <BlockCard
             key={block.id}
-            {...{ kinds, block, stack, at, of: blocks.length, city, problems }}
+            {...{ kinds, block, stack, at, of: blocks.length, city, inputErrors }}
             onChange={(next) => onChange(blocks.map((one) => (one.id === next.id ? next : one)))}
             onMove={(by) => move(block, at + by, by)}
             onRemove={() => remove(block, at)}

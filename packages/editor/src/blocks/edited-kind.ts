@@ -10,7 +10,7 @@ export interface BlockFormProps<D = Data> {
   /** the city whose drawings and content are listed first; null: those of the whole country */
   readonly city: string | null
   /** the server's validation errors, by field of the data (`title`, `items.0.text`); `''` is the block as a whole */
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (data: D) => void
 }
 

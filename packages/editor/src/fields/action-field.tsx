@@ -8,12 +8,12 @@ interface Action {
 }
 interface ActionFieldProps {
   readonly value: Action | null
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (value: Action | null) => void
 }
 
 /** A button's label and target; null if both are empty. */
-export function ActionField({ value, problems, onChange }: ActionFieldProps) {
+export function ActionField({ value, inputErrors, onChange }: ActionFieldProps) {
   const { title = '', url = '' } = value ?? {}
   const change = (parts: Partial<Action>) => {
     const next = { title, url, ...parts }
@@ -26,10 +26,10 @@ export function ActionField({ value, problems, onChange }: ActionFieldProps) {
         optional
         maxLength={60}
         value={title}
-        error={problems.title}
+        error={inputErrors.title}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <LinkField label="Leads to" value={url} error={problems.url} onChange={(next) => change({ url: next })} />
+      <LinkField label="Leads to" value={url} error={inputErrors.url} onChange={(next) => change({ url: next })} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
 import { type ReactNode, useState } from 'react'
 import styles from '../editor.module.css'
-import { problemsAt } from './form-fields.ts'
+import { inputErrorsAt } from './form-fields.ts'
 
 interface ItemsFieldProps<T> {
   /** the singular of an item: 'Question' */
@@ -12,17 +12,17 @@ interface ItemsFieldProps<T> {
   readonly empty: T
   readonly most: number
   /** of the list, by the indices of the items */
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (items: T[]) => void
   readonly children: (
     item: T,
     change: (parts: Partial<T>) => void,
-    problems: Readonly<Record<string, string>>,
+    inputErrors: Readonly<Record<string, string>>,
   ) => ReactNode
 }
 
 /** A list of items of one type, each with a few fields. */
-export function ItemsField<T>({ name, items, empty, most, problems, onChange, children }: ItemsFieldProps<T>) {
+export function ItemsField<T>({ name, items, empty, most, inputErrors, onChange, children }: ItemsFieldProps<T>) {
   // Items have no ids, so keys are generated: a removed item must not leave its fields' state to the next.
   const [keys, setKeys] = useState(() => items.map(() => crypto.randomUUID() as string))
   function put(order: readonly (readonly [string, T])[]) {
@@ -46,7 +46,7 @@ export function ItemsField<T>({ name, items, empty, most, problems, onChange, ch
           {children(
             item,
             (parts) => onChange(items.map((one, nth) => (nth === at ? { ...one, ...parts } : one))),
-            problemsAt(problems, String(at)),
+            inputErrorsAt(inputErrors, String(at)),
           )}
           <div className={styles.badges}>
             {at > 0 && (

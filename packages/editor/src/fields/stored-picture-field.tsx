@@ -11,7 +11,7 @@ export interface StoredPicture {
 interface StoredPictureFieldProps<P extends StoredPicture> {
   readonly picture: P
   readonly city: string | null
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (picture: P) => void
 }
 
@@ -24,7 +24,7 @@ const everywhere = 'all'
  * cropped.
  */
 export function StoredPictureField<P extends StoredPicture>(props: StoredPictureFieldProps<P>) {
-  const { picture, city, problems, onChange } = props
+  const { picture, city, inputErrors, onChange } = props
   const [, drawnIn, scene] = scenePath.exec(picture.url) ?? []
   const place = drawnIn ?? city ?? everywhere
   const { alt } = picture
@@ -33,8 +33,8 @@ export function StoredPictureField<P extends StoredPicture>(props: StoredPicture
       <PictureField
         city={place}
         picture={scene === undefined ? { url: picture.url, alt } : { scene, alt }}
-        error={asSentence(problems[''] ?? problems.url)}
-        altError={asSentence(problems.alt)}
+        error={asSentence(inputErrors[''] ?? inputErrors.url)}
+        altError={asSentence(inputErrors.alt)}
         onChange={(next) => {
           const url = 'scene' in next ? `/images/scene/${place}/${next.scene}` : next.url
           // Size, background and focal point belong to the previous picture.

@@ -6,7 +6,7 @@ export function ConflictDialog({ editing }: { readonly editing: EditingSteps }) 
   return (
     <ConflictQuestion
       isConflict={editing.saving === 'conflict'}
-      problem={editing.problem}
+      error={editing.problem}
       theirs="Keep theirs, set mine aside"
       again="Choose a version"
       failure="Nukkad is not responding right now. What you wrote is still here; please try again."

@@ -6,7 +6,7 @@ import styles from '../editor.module.css'
 interface ConflictQuestionProps {
   readonly isConflict: boolean
   /** the server's message */
-  readonly problem: string | undefined
+  readonly error: string | undefined
   /** label of the button that takes the other version */
   readonly theirs: string
   /** label of a button that reopens the question after it was closed; without it the question is asked once */
@@ -21,7 +21,7 @@ interface ConflictQuestionProps {
 
 /** Asks which version to keep when two people edited at once; nothing is overwritten before that. */
 export function ConflictQuestion(props: ConflictQuestionProps) {
-  const { isConflict, problem, theirs, again, failure, onTakeTheirs, onKeepMine, children } = props
+  const { isConflict, error, theirs, again, failure, onTakeTheirs, onKeepMine, children } = props
   const [isOpen, setOpen] = useState(isConflict)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -47,7 +47,7 @@ export function ConflictQuestion(props: ConflictQuestionProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         title="Someone else changed this too"
-        description={problem}
+        description={error}
         actions={
           <>
             <Button variant="secondary" busy={isBusy} onClick={() => void choose(onTakeTheirs)}>

@@ -86,7 +86,7 @@ export function ContentEditor(props: ContentEditorProps) {
           disabled={!editing.canRedo}
           onClick={() => editing.redo()}
         />
-        <SavingState saving={saving} problem={problem} at={facts.saved?.at ?? null} />
+        <SavingState saving={saving} error={problem} at={facts.saved?.at ?? null} />
         <PreviewLink editing={editing} href={preview} />
       </div>
       <ConflictDialog editing={editing} />

@@ -129,7 +129,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
       questions: form.fields.filter(({ name }) => !hide.includes(name)).map(asView),
       files: files.shown,
       isBusy: sending.isPending || files.isSending,
-      problem: sending.error && Object.keys(refused).length === 0 ? sending.error.message : undefined,
+      error: sending.error && Object.keys(refused).length === 0 ? sending.error.message : undefined,
       plain: { action: `/api/form/${form.id}/page`, fields: { begun: form.begun, page: source().page } },
       onAnswer: (name: string, value: Given) => setAnswers((all) => ({ ...all, [name]: value })),
       onFile: files.put,

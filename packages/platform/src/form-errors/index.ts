@@ -7,11 +7,11 @@ export interface FormErrors {
   /** the API's error messages, by the name of the field */
   readonly fields: Readonly<Record<string, string>>
   /** the message for the form as a whole, which is shown if no field has one */
-  readonly problem: string | undefined
+  readonly error: string | undefined
 }
 
 /** Sorts the error of a form's call (or null, if it did not fail) into messages at fields and one for the whole form. */
 export function formErrors(error: Error | null | undefined): FormErrors {
   const fields = error instanceof ApiError ? error.fields : {}
-  return { fields, problem: Object.keys(fields).length === 0 ? error?.message : undefined }
+  return { fields, error: Object.keys(fields).length === 0 ? error?.message : undefined }
 }

@@ -70,7 +70,7 @@ export function useReviewing<Answer extends { readonly refusal: Refusal | null }
     onChange: setDraft,
     photos,
     refused: refused.fields,
-    problem: refused.problem ?? told,
+    error: refused.error ?? told,
     isBusy: sending.isPending,
     isChange: before !== null,
     onSend() {

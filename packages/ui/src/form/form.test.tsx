@@ -71,7 +71,7 @@ test('focuses the first field that is not accepted', async () => {
 test('announces a problem in an existing alert region', () => {
   const { rerender } = render(<Written />)
   const place = screen.getByRole('alert')
-  rerender(<Written problem="No one is answering right now." after={<a href="/help">Help</a>} />)
+  rerender(<Written error="No one is answering right now." after={<a href="/help">Help</a>} />)
   expect(place.textContent).toBe('No one is answering right now.')
   expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy()
 })

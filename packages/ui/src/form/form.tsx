@@ -11,7 +11,7 @@ export interface FormProps {
   readonly size?: 48 | 56
   readonly busy: boolean
   /** An error that belongs to no single field. */
-  readonly problem?: string | undefined
+  readonly error?: string | undefined
   readonly onSubmit: () => void
   /** The URL to which the browser submits the form while no script runs. */
   readonly action?: string
@@ -24,7 +24,7 @@ export interface FormProps {
  * The frame of a form: native validation bubbles are off; errors are shown at their fields, the first
  * of which gets the focus, and input is kept.
  */
-export function Form({ label, submit, size = 48, busy, problem, onSubmit, action, children, after }: FormProps) {
+export function Form({ label, submit, size = 48, busy, error, onSubmit, action, children, after }: FormProps) {
   return (
     <form
       noValidate
@@ -42,7 +42,7 @@ export function Form({ label, submit, size = 48, busy, problem, onSubmit, action
     >
       {children}
       <p role="alert" className={styles.problem}>
-        {problem}
+        {error}
       </p>
       <Button type="submit" size={size} wide busy={busy}>
         {submit}

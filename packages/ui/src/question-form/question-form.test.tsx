@@ -57,7 +57,7 @@ test('does not submit while busy', async () => {
 })
 
 test('announces a general problem and shows the note', () => {
-  render(<QuestionForm {...givenForm({ problem: 'Too many answers right now.', note: 'Kept for 90 days.' })} />)
+  render(<QuestionForm {...givenForm({ error: 'Too many answers right now.', note: 'Kept for 90 days.' })} />)
   expect(screen.getByRole('alert').textContent).toBe('Too many answers right now.')
   expect(screen.getByText('Kept for 90 days.')).toBeTruthy()
 })

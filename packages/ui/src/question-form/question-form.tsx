@@ -16,7 +16,7 @@ export interface QuestionFormProps {
   readonly submit: string
   readonly isBusy: boolean
   /** an error that belongs to no single question */
-  readonly problem?: string | undefined
+  readonly error?: string | undefined
   /** shown above the button: how long answers are kept, or that the form has closed in the meantime */
   readonly note?: ReactNode
   /** the URL to which a browser without scripts submits it, and the hidden fields it sends */
@@ -41,7 +41,7 @@ export function QuestionForm(props: QuestionFormProps) {
       submit={props.submit}
       size={56}
       busy={props.isBusy}
-      problem={props.problem}
+      error={props.error}
       action={plain.action}
       onSubmit={submit}
     >

@@ -60,7 +60,7 @@ test('counts letters with Indian digit grouping', async () => {
 })
 
 test('shows server errors at their fields and announces the rest', () => {
-  render(<Written refused={{ title: 'No addresses here', text: 'No names of people' }} problem="Try again tomorrow." />)
+  render(<Written refused={{ title: 'No addresses here', text: 'No names of people' }} error="Try again tomorrow." />)
   expect(screen.getByText('No addresses here')).toBeTruthy()
   expect(words().getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('alert').textContent).toBe('Try again tomorrow.')

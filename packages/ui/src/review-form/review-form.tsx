@@ -35,7 +35,7 @@ export interface ReviewFormProps {
   readonly photosHint: string
   /** The server's validation errors by field, and a message for errors that belong to no field. */
   readonly refused: Readonly<Record<string, string>>
-  readonly problem?: ReactNode
+  readonly error?: ReactNode
   readonly isBusy: boolean
   /** Whether an existing review is being changed. */
   readonly isChange: boolean
@@ -114,7 +114,7 @@ export function ReviewForm(props: ReviewFormProps) {
         onRetry={photos.retry}
       />
       <p role="alert" className={styles.problem}>
-        {props.problem}
+        {props.error}
       </p>
       <div className={styles.actions}>
         <Button type="submit" size={48} busy={isBusy || photos.isSending}>

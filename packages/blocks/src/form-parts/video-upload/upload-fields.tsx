@@ -1,4 +1,4 @@
-import { asSentence, problemsAt } from '@nukkad/editor/fields'
+import { asSentence, inputErrorsAt } from '@nukkad/editor/fields'
 import { usePhotos } from '@nukkad/platform/photos'
 import { PhotoField } from '@nukkad/ui/photo-field'
 import { TextArea } from '@nukkad/ui/text-area'
@@ -13,13 +13,13 @@ export const noUpload: Upload = { file: '', width: 1, height: 1, seconds: 0, pos
 
 interface UploadFieldsProps {
   readonly upload: Upload
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (upload: Upload) => void
 }
 
 /** An uploaded video: its file, the picture before it plays, and its description. */
-export function UploadFields({ upload, problems, onChange }: UploadFieldsProps) {
-  const own = problemsAt(problems, 'upload')
+export function UploadFields({ upload, inputErrors, onChange }: UploadFieldsProps) {
+  const own = inputErrorsAt(inputErrors, 'upload')
   // An upload takes minutes, in which the description may be written.
   const latest = useRef({ upload, onChange })
   latest.current = { upload, onChange }

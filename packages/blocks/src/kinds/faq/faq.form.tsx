@@ -3,14 +3,14 @@ import {
   Fields,
   formFields,
   ItemsField,
-  problemsAt,
+  inputErrorsAt,
   TextWithTagsField,
 } from '@nukkad/editor/fields'
 import { TextField } from '@nukkad/ui/text-field'
 import type { BlockData } from '../../registry.ts'
 
 export function FaqForm(props: BlockFormProps<BlockData<'faq'>>) {
-  const { data, problems, onChange } = props
+  const { data, inputErrors, onChange } = props
   return (
     <Fields>
       <TextField label="Heading" optional maxLength={160} {...formFields(props).typed('title')} />
@@ -19,7 +19,7 @@ export function FaqForm(props: BlockFormProps<BlockData<'faq'>>) {
         items={data.items}
         empty={{ question: '', answer: '' }}
         most={24}
-        problems={problemsAt(problems, 'items')}
+        inputErrors={inputErrorsAt(inputErrors, 'items')}
         onChange={(items) => onChange({ ...data, items })}
       >
         {({ question, answer }, change, inputErrors) => (

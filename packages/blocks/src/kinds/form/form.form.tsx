@@ -1,8 +1,8 @@
-import { ActionField, type BlockFormProps, Fields, formFields, PickedOne, problemsAt } from '@nukkad/editor/fields'
+import { ActionField, type BlockFormProps, Fields, formFields, inputErrorsAt, PickedOne } from '@nukkad/editor/fields'
 import type { BlockData } from '../../registry.ts'
 
 export function FormForm(props: BlockFormProps<BlockData<'form'>>) {
-  const { data, problems, onChange } = props
+  const { data, inputErrors, onChange } = props
   const slug = formFields(props).held('slug')
   return (
     <Fields>
@@ -10,7 +10,7 @@ export function FormForm(props: BlockFormProps<BlockData<'form'>>) {
       <p>A button shown once the form has been sent or has closed.</p>
       <ActionField
         value={data.cta}
-        problems={problemsAt(problems, 'cta')}
+        inputErrors={inputErrorsAt(inputErrors, 'cta')}
         onChange={(cta) => onChange({ ...data, cta })}
       />
     </Fields>

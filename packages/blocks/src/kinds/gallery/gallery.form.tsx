@@ -3,7 +3,7 @@ import {
   Fields,
   formFields,
   ItemsField,
-  problemsAt,
+  inputErrorsAt,
   StoredPictureField,
 } from '@nukkad/editor/fields'
 import { TextField } from '@nukkad/ui/text-field'
@@ -12,7 +12,7 @@ import type { BlockData } from '../../registry.ts'
 const empty = { picture: { url: '/images/scene/all/street-day', alt: '' }, caption: '' }
 
 export function GalleryForm(props: BlockFormProps<BlockData<'gallery'>>) {
-  const { data, city, problems, onChange } = props
+  const { data, city, inputErrors, onChange } = props
   return (
     <Fields>
       <TextField label="Heading" optional maxLength={160} {...formFields(props).typed('title')} />
@@ -21,7 +21,7 @@ export function GalleryForm(props: BlockFormProps<BlockData<'gallery'>>) {
         items={data.pictures}
         empty={empty}
         most={24}
-        problems={problemsAt(problems, 'pictures')}
+        inputErrors={inputErrorsAt(inputErrors, 'pictures')}
         onChange={(pictures) => onChange({ ...data, pictures })}
       >
         {({ picture, caption }, change, inputErrors) => (
@@ -29,7 +29,7 @@ export function GalleryForm(props: BlockFormProps<BlockData<'gallery'>>) {
             <StoredPictureField
               picture={picture}
               city={city}
-              problems={problemsAt(inputErrors, 'picture')}
+              inputErrors={inputErrorsAt(inputErrors, 'picture')}
               onChange={(next) => change({ picture: next })}
             />
             <TextField

@@ -3,7 +3,7 @@ import {
   type BlockFormProps,
   Fields,
   formFields,
-  problemsAt,
+  inputErrorsAt,
   StoredPictureField,
 } from '@nukkad/editor/fields'
 import { SelectField } from '@nukkad/ui/select-field'
@@ -20,7 +20,7 @@ const layouts: readonly { readonly value: Layout; readonly label: string }[] = [
 ]
 
 export function HeroForm(props: BlockFormProps<BlockData<'hero'>>) {
-  const { data, city, problems, onChange } = props
+  const { data, city, inputErrors, onChange } = props
   const { typed } = formFields(props)
   return (
     <Fields>
@@ -36,12 +36,12 @@ export function HeroForm(props: BlockFormProps<BlockData<'hero'>>) {
       <StoredPictureField
         picture={data.picture}
         city={city}
-        problems={problemsAt(problems, 'picture')}
+        inputErrors={inputErrorsAt(inputErrors, 'picture')}
         onChange={(picture) => onChange({ ...data, picture })}
       />
       <ActionField
         value={data.cta}
-        problems={problemsAt(problems, 'cta')}
+        inputErrors={inputErrorsAt(inputErrors, 'cta')}
         onChange={(cta) => onChange({ ...data, cta })}
       />
     </Fields>

@@ -1,13 +1,13 @@
 import { type BlockFormProps, PickedOne } from '@nukkad/editor/fields'
 import type { BlockData } from '../../registry.ts'
 
-export function MapForm({ data, city, problems, onChange }: BlockFormProps<BlockData<'map'>>) {
+export function MapForm({ data, city, inputErrors, onChange }: BlockFormProps<BlockData<'map'>>) {
   return (
     <PickedOne
       kind="map"
       slug={data.slug}
       city={city}
-      error={problems.slug ?? problems.slugs}
+      error={inputErrors.slug ?? inputErrors.slugs}
       onChange={(slug) => onChange({ slug })}
     />
   )

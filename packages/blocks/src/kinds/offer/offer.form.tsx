@@ -1,4 +1,4 @@
-import { ActionField, type BlockFormProps, Fields, formFields, ItemsField, problemsAt } from '@nukkad/editor/fields'
+import { ActionField, type BlockFormProps, Fields, formFields, ItemsField, inputErrorsAt } from '@nukkad/editor/fields'
 import { TextField } from '@nukkad/ui/text-field'
 import { LinesField } from '../../form-parts/lines-field.tsx'
 import type { BlockData } from '../../registry.ts'
@@ -6,7 +6,7 @@ import type { BlockData } from '../../registry.ts'
 const empty = { label: '', title: '', text: '', terms: [], cta: null }
 
 export function OfferForm(props: BlockFormProps<BlockData<'offer'>>) {
-  const { data, problems, onChange } = props
+  const { data, inputErrors, onChange } = props
   const { typed } = formFields(props)
   return (
     <Fields>
@@ -17,10 +17,10 @@ export function OfferForm(props: BlockFormProps<BlockData<'offer'>>) {
         items={data.offers}
         empty={empty}
         most={12}
-        problems={problemsAt(problems, 'offers')}
+        inputErrors={inputErrorsAt(inputErrors, 'offers')}
         onChange={(offers) => onChange({ ...data, offers })}
       >
-        {(offer, change, inputErrors) => <OfferFields offer={offer} change={change} problems={inputErrors} />}
+        {(offer, change, inputErrors) => <OfferFields offer={offer} change={change} inputErrors={inputErrors} />}
       </ItemsField>
     </Fields>
   )
@@ -30,10 +30,10 @@ type Offer = BlockData<'offer'>['offers'][number]
 interface OfferFieldsProps {
   readonly offer: Offer
   readonly change: (parts: Partial<Offer>) => void
-  readonly problems: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
 }
 
-function OfferFields({ offer, change, problems }: OfferFieldsProps) {
+function OfferFields({ offer, change, inputErrors }: OfferFieldsProps) {
   return (
     <>
       <TextField
@@ -41,14 +41,14 @@ function OfferFields({ offer, change, problems }: OfferFieldsProps) {
         hint="10 % off"
         maxLength={40}
         value={offer.label}
-        error={problems.label}
+        error={inputErrors.label}
         onChange={(event) => change({ label: event.target.value })}
       />
       <TextField
         label="Title"
         maxLength={120}
         value={offer.title}
-        error={problems.title}
+        error={inputErrors.title}
         onChange={(event) => change({ title: event.target.value })}
       />
       <TextField
@@ -56,11 +56,15 @@ function OfferFields({ offer, change, problems }: OfferFieldsProps) {
         optional
         maxLength={300}
         value={offer.text}
-        error={problems.text}
+        error={inputErrors.text}
         onChange={(event) => change({ text: event.target.value })}
       />
       <LinesField label="Terms" lines={offer.terms} most={8} onChange={(terms) => change({ terms })} />
-      <ActionField value={offer.cta} problems={problemsAt(problems, 'cta')} onChange={(cta) => change({ cta })} />
+      <ActionField
+        value={offer.cta}
+        inputErrors={inputErrorsAt(inputErrors, 'cta')}
+        onChange={(cta) => change({ cta })}
+      />
     </>
   )
 }

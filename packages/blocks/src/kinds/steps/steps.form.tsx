@@ -1,10 +1,10 @@
-import { type BlockFormProps, Fields, formFields, ItemsField, problemsAt } from '@nukkad/editor/fields'
+import { type BlockFormProps, Fields, formFields, ItemsField, inputErrorsAt } from '@nukkad/editor/fields'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import type { BlockData } from '../../registry.ts'
 
 export function StepsForm(props: BlockFormProps<BlockData<'steps'>>) {
-  const { data, problems, onChange } = props
+  const { data, inputErrors, onChange } = props
   return (
     <Fields>
       <TextField label="Heading" optional maxLength={160} {...formFields(props).typed('title')} />
@@ -13,7 +13,7 @@ export function StepsForm(props: BlockFormProps<BlockData<'steps'>>) {
         items={data.items}
         empty={{ title: '', text: '' }}
         most={12}
-        problems={problemsAt(problems, 'items')}
+        inputErrors={inputErrorsAt(inputErrors, 'items')}
         onChange={(items) => onChange({ ...data, items })}
       >
         {({ title, text }, change, inputErrors) => (

@@ -2,7 +2,7 @@ import { type BlockFormProps, Fields, TextWithTagsField } from '@nukkad/editor/f
 import { TextField } from '@nukkad/ui/text-field'
 import type { BlockData } from '../../registry.ts'
 
-export function TextForm({ data, problems, onChange }: BlockFormProps<BlockData<'text'>>) {
+export function TextForm({ data, inputErrors, onChange }: BlockFormProps<BlockData<'text'>>) {
   return (
     <Fields>
       <TextField
@@ -10,13 +10,13 @@ export function TextForm({ data, problems, onChange }: BlockFormProps<BlockData<
         optional
         maxLength={160}
         value={data.title ?? ''}
-        error={problems.title}
+        error={inputErrors.title}
         onChange={(event) => onChange({ ...data, title: event.target.value || null })}
       />
       <TextWithTagsField
         label="Text"
         value={data.html}
-        error={problems.html}
+        error={inputErrors.html}
         onChange={(html) => onChange({ ...data, html })}
       />
     </Fields>

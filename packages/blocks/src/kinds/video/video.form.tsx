@@ -10,7 +10,7 @@ const ways = [
 ]
 
 export function VideoForm(props: BlockFormProps<BlockData<'video'>>) {
-  const { data, city, problems, onChange } = props
+  const { data, city, inputErrors, onChange } = props
   const { slug, upload } = data
   return (
     <Fields>
@@ -26,13 +26,17 @@ export function VideoForm(props: BlockFormProps<BlockData<'video'>>) {
         }
       />
       {upload ? (
-        <UploadFields upload={upload} problems={problems} onChange={(next) => onChange({ ...data, upload: next })} />
+        <UploadFields
+          upload={upload}
+          inputErrors={inputErrors}
+          onChange={(next) => onChange({ ...data, upload: next })}
+        />
       ) : (
         <PickedOne
           kind="video"
           slug={slug ?? ''}
           city={city}
-          error={problems.slug ?? problems.slugs}
+          error={inputErrors.slug ?? inputErrors.slugs}
           onChange={(next) => onChange({ ...data, slug: next })}
         />
       )}

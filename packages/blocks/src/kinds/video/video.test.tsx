@@ -56,7 +56,7 @@ async function openForm(answers: Answers) {
   function Form() {
     const [data, setData] = useState(now.data)
     now.data = data
-    return <VideoForm data={data} city="delhi" problems={{}} onChange={setData} />
+    return <VideoForm data={data} city="delhi" inputErrors={{}} onChange={setData} />
   }
   const screen = defineScreen({ head: () => ({ title: 'Video' }), Component: Form })
   const { network, host } = await renderScreen(screen, {
