@@ -61,7 +61,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['ts-loader', 'react-router-dom', 'jest', '@testing-library/user-event'],
     },
     'packages/e2e': {
-      entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed,release-new,browsers-at-once}.ts'],
+      entry: ['src/*/*.journey.ts', 'src/system/{start-site,release-changed,release-new,browsers-at-once}.ts'],
       project: ['src/**/*.ts'],
     },
     // Its declarations name the types behind the query library.
