@@ -1,4 +1,4 @@
-import { defaultSearch } from '@nukkad/contracts/endpoints/site/search'
+import { defaultSearch } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** The search suggestions before anything is typed. */

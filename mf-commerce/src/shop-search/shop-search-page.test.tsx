@@ -1,5 +1,5 @@
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { defaultSearch } from '@nukkad/contracts/endpoints/site/search'
+import { defaultSearch } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import { givenCard, givenList } from '../parts/product-card/product.given.ts'

@@ -1,5 +1,6 @@
 import { givenPicture } from '@nukkad/blocks/cards.given'
-import { placesDefaultSearch, postSearch, type SearchHit, searchAll } from '@nukkad/contracts/endpoints/site/search'
+import { postSearch, type SearchHit, searchAll } from '@nukkad/contracts/endpoints/site/search'
+import { placesDefaultSearch } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { type Answer, answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,10 +1,5 @@
-import {
-  placesDefaultSearch,
-  postSearch,
-  type SearchTab,
-  searchAll,
-  searchTabs,
-} from '@nukkad/contracts/endpoints/site/search'
+import { postSearch, type SearchTab, searchAll, searchTabs } from '@nukkad/contracts/endpoints/site/search'
+import { placesDefaultSearch } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery, pageIn } from '../parts/feed/feed.queries.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'

@@ -70,6 +70,7 @@ import * as openingEditing from './endpoints/site/opening-editing.ts'
 import * as operations from './endpoints/site/operations.ts'
 import * as releases from './endpoints/site/releases.ts'
 import * as search from './endpoints/site/search.ts'
+import * as searchSuggestions from './endpoints/site/search-suggestions.ts'
 import * as siteChrome from './endpoints/site/site-chrome.ts'
 import * as staffShapes from './endpoints/site/staff-shapes.ts'
 import { shopEndpointModules } from './shop-endpoint-modules.ts'
@@ -140,6 +141,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'saved-lists': savedLists,
   saves,
   search,
+  'search-suggestions': searchSuggestions,
   'staff-shapes': staffShapes,
   studio,
   tickets,

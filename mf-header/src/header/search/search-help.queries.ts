@@ -1,4 +1,4 @@
-import { autocomplete, defaultSearch, type Suggestion } from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete, defaultSearch, type Suggestion } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 const inCity = (city: string) => (city === 'all' ? {} : { city })

@@ -1,5 +1,5 @@
 import { hamburger } from '@nukkad/contracts/endpoints/site/config'
-import { autocomplete } from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { localKeys } from '@nukkad/platform'
 import { answer, refuse, renderFixture, type SentCall } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/site/search'
+import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { isKnownKind } from '@nukkad/ui/kind-icon'
 
 /** One option below the field. `words` are searched for and remembered; without them `href` is simply followed. */

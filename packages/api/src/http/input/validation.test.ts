@@ -6,7 +6,8 @@ import { createGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-e
 import { addBookmark } from '@nukkad/contracts/endpoints/people/saves'
 import * as catalogue from '@nukkad/contracts/endpoints/shop/catalogue'
 import { createOpening } from '@nukkad/contracts/endpoints/site/opening-editing'
-import { autocomplete, postSearch } from '@nukkad/contracts/endpoints/site/search'
+import { postSearch } from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { givenIn } from '../../testing/users.given.ts'
 import { useSeededWorld } from '../../testing/world.ts'
 

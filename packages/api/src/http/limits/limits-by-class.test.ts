@@ -1,7 +1,8 @@
 import type { Endpoint } from '@nukkad/contracts'
 import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart/cart'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
-import { autocomplete, searchAll } from '@nukkad/contracts/endpoints/site/search'
+import { searchAll } from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { useWorld } from '../../testing/world.ts'
 
 const most = { searches: 5, reads: 8, writes: 3 }

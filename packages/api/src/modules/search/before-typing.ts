@@ -1,6 +1,10 @@
 import { type AnswerOf, productSorts } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
-import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/site/search'
+import type {
+  defaultSearch,
+  placesDefaultSearch,
+  Suggestion,
+} from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
 import { shopSearchPath } from './addresses.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { buildApp } from '../../app.ts'
 import { useSeededWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
@@ -61,7 +62,7 @@ describe('changes in the search index', () => {
 
   test('show a product with the commit', async () => {
     const titles = async (q: string) =>
-      (await world.call(contract.autocomplete, { query: { q } })).body.data.suggestions.map(({ title }) => title)
+      (await world.call(autocomplete, { query: { q } })).body.data.suggestions.map(({ title }) => title)
     const product = await givenShop(world).product()
     expect((await titles('quokka')).join()).not.toMatch(/quokka/i)
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
-import type { Suggestion } from '@nukkad/contracts/endpoints/site/search'
+import type { Suggestion } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { searchWords, wordsIn } from '@nukkad/finder'
 import { completions } from './completions.ts'
 import type { ShownDocument } from './documents/documents.repository.ts'

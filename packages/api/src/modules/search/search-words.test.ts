@@ -1,12 +1,12 @@
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import * as contract from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { useSeededWorld } from '../../testing/world.ts'
 
 const world = useSeededWorld()
 beforeAll(() => world.modules.search.service.warmUp())
 
-const suggest = async (q: string, city = 'delhi') =>
-  (await world.call(contract.autocomplete, { query: { q, city } })).body.data
+const suggest = async (q: string, city = 'delhi') => (await world.call(autocomplete, { query: { q, city } })).body.data
 const all = async (q: string, city = 'delhi') =>
   (await world.call(contract.searchAll, { query: { q, city, pagesize: 20 } })).body
 const inShop = async (query: Record<string, unknown>) =>

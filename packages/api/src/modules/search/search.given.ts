@@ -1,4 +1,4 @@
-import * as contract from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import type { World } from '../../testing/world.ts'
 
 export const kindsOf = (list: readonly { kind: string }[]) => [...new Set(list.map(({ kind }) => kind))]
@@ -6,5 +6,5 @@ export const kindsOf = (list: readonly { kind: string }[]) => [...new Set(list.m
 /** Autocomplete requests as sent while typing. */
 export const givenTyping = (world: World) => ({
   suggest: async (q: string, city?: string) =>
-    (await world.call(contract.autocomplete, { query: { q, ...(city && { city }) } })).body.data,
+    (await world.call(autocomplete, { query: { q, ...(city && { city }) } })).body.data,
 })

@@ -1,12 +1,5 @@
-import {
-  autocomplete,
-  defaultSearch,
-  disambiguate,
-  placesDefaultSearch,
-  postSearch,
-  searchAll,
-  searchConfig,
-} from '@nukkad/contracts/endpoints/site/search'
+import { disambiguate, postSearch, searchAll, searchConfig } from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete, defaultSearch, placesDefaultSearch } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import type { Plugin } from '../../plugin.ts'
 import type { SearchService } from './search.service.ts'
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { autocomplete, disambiguate, postSearch, searchAll } from '@nukkad/contracts/endpoints/site/search'
+import type { disambiguate, postSearch, searchAll } from '@nukkad/contracts/endpoints/site/search'
+import type { autocomplete } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { searchWords } from '@nukkad/finder'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
 import type { BeforeTyping } from './before-typing.ts'

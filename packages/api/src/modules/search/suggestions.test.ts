@@ -1,4 +1,5 @@
 import * as contract from '@nukkad/contracts/endpoints/site/search'
+import { autocomplete, defaultSearch, placesDefaultSearch } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { useSeededWorld } from '../../testing/world.ts'
 import { givenTyping, kindsOf } from './search.given.ts'
 
@@ -71,7 +72,7 @@ describe('autocomplete', () => {
   })
 
   test('starts with recent searches, then suggests localities and events of the city', async () => {
-    const { body } = await world.call(contract.autocomplete, { query: { recent: 'jhola\nmomos', city: 'delhi' } })
+    const { body } = await world.call(autocomplete, { query: { recent: 'jhola\nmomos', city: 'delhi' } })
     const { suggestions } = body.data
     expect(suggestions.slice(0, 2).map(({ title }) => title)).toEqual(['jhola', 'momos'])
     expect(kindsOf(suggestions)).toEqual(expect.arrayContaining(['query', 'locality', 'event']))
@@ -105,7 +106,7 @@ describe('disambiguation', () => {
 
 describe('default search suggestions', () => {
   test('have popular searches, categories, merchants and products for the shop', async () => {
-    const { body } = await world.call(contract.defaultSearch, { query: { city: 'goa' } })
+    const { body } = await world.call(defaultSearch, { query: { city: 'goa' } })
     expect(body.data.popular.length).toBeGreaterThan(4)
     expect(body.data.products).toHaveLength(8)
     expect(body.data.brands.length).toBeGreaterThan(0)
@@ -113,7 +114,7 @@ describe('default search suggestions', () => {
   })
 
   test('have localities, places and events for the city', async () => {
-    const { body } = await world.call(contract.placesDefaultSearch, { query: { city: 'delhi' } })
+    const { body } = await world.call(placesDefaultSearch, { query: { city: 'delhi' } })
     expect(body.data.localities.every(({ href }) => href.startsWith('/delhi/locality/'))).toBe(true)
     expect(body.data.places.length).toBeGreaterThan(3)
     expect(body.data.popular.length).toBeGreaterThan(2)

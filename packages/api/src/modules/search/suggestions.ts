@@ -1,6 +1,7 @@
 import { cityNameOf } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
-import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/site/search'
+import type { SearchHit } from '@nukkad/contracts/endpoints/site/search'
+import type { Suggestion } from '@nukkad/contracts/endpoints/site/search-suggestions'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ShownDocument } from './documents/documents.repository.ts'
 
