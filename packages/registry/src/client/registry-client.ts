@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import type { Grant, RegistryDocument, Release, Rule } from '@nukkad/contracts'
+import type { Grant, RegistryDocument, Rule } from '@nukkad/contracts'
 import type { AuditEntry, ChangeAnswer, ChangeRequest, PublishRequest } from '@nukkad/contracts/registry-service'
 import type { SignedTrust, TrustDocument } from '@nukkad/contracts/registry-trust'
 import type { CampaignWindow } from '../campaign-window.ts'
@@ -9,8 +8,7 @@ import { emptyDocument } from '../document/changes.ts'
 import type { SigningKeys } from '../keys.ts'
 import type { Audience, PublishOptions } from '../operations.ts'
 import type { AuditQuery, ToldRegistry } from '../registry-writer.ts'
-import { archiveOf } from '../releases/archive.ts'
-import { hexOf, integrityOf } from '../releases/files.ts'
+import { integrityOf } from '../releases/files.ts'
 import { readManifest } from '../releases/release-store.ts'
 import type { ShellStatus } from '../shells.ts'
 import { parseSigned, readSigned } from '../sign.ts'
@@ -21,6 +19,7 @@ import type { TrustChain } from '../trust/trust-chain.ts'
 import { followTrust } from './follow-trust.ts'
 import { ServiceRefusal } from './registry-faults.ts'
 import { RegistryHttp } from './registry-http.ts'
+import { uploadFiles } from './upload-files.ts'
 
 export interface RegistryClientOptions {
   readonly url: string
@@ -30,10 +29,6 @@ export interface RegistryClientOptions {
   /** the person on whose behalf this program makes requests */
   readonly behalf?: string
 }
-
-const batchBytes = 8 * 1024 * 1024
-/** What tar adds to a file: a header, and padding to the next 512 bytes. */
-const bytesOfHeader = 1024
 
 /** The registry, accessed through its service. */
 export class RegistryClient implements ToldRegistry {
@@ -86,7 +81,7 @@ export class RegistryClient implements ToldRegistry {
       await (await publish()).body?.cancel()
     } catch (error) {
       if (!(error instanceof ServiceRefusal && error.code === 'missing_files')) throw error
-      await this.#upload(from, release.files, new Set(error.missing))
+      await uploadFiles(this.#http, { from, files: release.files, missing: new Set(error.missing) })
       await (await publish()).body?.cancel()
     }
   }
@@ -198,37 +193,4 @@ export class RegistryClient implements ToldRegistry {
     })
     return this.#trusting
   }
-
-  async #upload(from: string, files: Release['files'], missing: ReadonlySet<string>) {
-    const wanted = new Map<string, Upload>()
-    for (const [file, { integrity, bytes }] of Object.entries(files)) {
-      if (missing.has(integrity)) wanted.set(integrity, { file, name: hexOf(integrity), bytes })
-    }
-    for (const batch of batches([...wanted.values()])) {
-      const tar = archiveOf(batch.map(({ file, name }) => ({ name, bytes: () => readFile(path.join(from, file)) })))
-      const bytes = new Uint8Array(await buffer(tar))
-      await (await this.#http.ask('/v1/files', { method: 'POST', bytes })).body?.cancel()
-    }
-  }
-}
-
-interface Upload {
-  readonly file: string
-  readonly name: string
-  readonly bytes: number
-}
-
-/** Groups files into requests of at most the maximum size. */
-function batches(uploads: readonly Upload[]): Upload[][] {
-  const all: Upload[][] = []
-  let left = 0
-  for (const upload of uploads) {
-    if (all.length === 0 || upload.bytes > left) {
-      all.push([])
-      left = batchBytes
-    }
-    all.at(-1)?.push(upload)
-    left -= upload.bytes + bytesOfHeader
-  }
-  return all
 }

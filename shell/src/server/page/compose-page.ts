@@ -1,6 +1,5 @@
 import { cityInParams, cityOf, isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
 import { couponMark } from '@nukkad/contracts/closed-coupons'
-import { appSecretOf } from '@nukkad/contracts/settings'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import { drawnTimes, overlayTags, type PageOverlay, withoutLocal } from '../overlay/page-overlay.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
@@ -11,6 +10,7 @@ import { pageStyles } from '../styles/page-styles.ts'
 import type { SheetStore } from '../styles/sheet-store.ts'
 import type { PageRequest } from './asking/page-request.ts'
 import { pageSettings } from './asking/page-settings.ts'
+import { bootOf } from './boot.ts'
 import type { ComposedPage } from './composed-page.ts'
 import { documentBytes, type SlotMarkup } from './document/document.ts'
 import { headTags } from './document/head.ts'
@@ -51,9 +51,6 @@ interface Composing extends MadeFor {
 }
 
 type Results = Map<PageSlot, SlotResult | undefined>
-
-/** Where pages send analytics events. */
-const eventStream = '/api/events/stream/batch'
 
 /** Dialogs are closed when a page opens, so there is nothing to render. */
 const isRendered = (slot: PageSlot) => slot !== 'dialogs'
@@ -140,28 +137,10 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
       }),
       slots: markup,
       lateMain: results.get('main')?.status === 503 ? 'down' : 'late',
-      boot: {
-        // The last good releases are fetched by the page if it needs them.
-        snapshot: { ...chosen.told, lastGood: {} },
-        route: {
-          ...plan.route,
-          page: plan.page,
-          remote: plan.releases.main?.name ?? plan.remote,
-          params: plan.params,
-        },
-        status,
-        city: request.city ?? null,
-        publicToken: settings.PUBLIC_TOKEN,
-        apiBase: '/api',
-        ...appLoginFor(request.search, settings, made.isByApp),
-        settings: {
-          sandboxUrl: settings.SANDBOX_URL,
-          siteName,
-          analytics: { url: eventStream },
-          ...(settings.OFFLINE_PAGE === 'off' && { hasNoWorker: true }),
-          ...told,
-        },
-      },
+      boot: bootOf(
+        { plan, chosen, status, city: request.city, search: request.search, isByApp: made.isByApp },
+        { settings, told },
+      ),
       assets,
       overlay: overlayTags(made.overlay, assets, drawn),
       sheets: await pageStyles(plan, markup, sheets),
@@ -184,14 +163,6 @@ const statusOf = (plan: PagePlan, main: SlotResult | undefined): number =>
 /** A readable name in the picture's address, for people only. */
 const pictureName = ({ screen, params }: PagePlan) =>
   [screen, params.slug ?? params.citySlug ?? params.userID].filter((part) => part && /^[\w-]+$/.test(part)).join('/')
-
-/** Only for a page whose address contains a login of the app. */
-function appLoginFor(search: URLSearchParams, settings: ShellSettings, isByApp = false) {
-  const os = search.has('token') ? search.get('os')?.toLowerCase() : undefined
-  if (os === undefined) return {}
-  const appSecret = appSecretOf(settings, os)
-  return { ...(appSecret !== undefined && { appSecret }), ...(!isByApp && { asksForLogin: true }) }
-}
 
 /** The slots that were rendered without an API error; the browser renders the others. */
 function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {

@@ -3,17 +3,17 @@ import type { EventDetails, EventTickets, ListedEvent, listEvents } from '@nukka
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
-import { placesSection } from '../places/places-beside.ts'
 import { calendarFile } from './calendar-file.ts'
-import { draftTickets, type TicketColumns } from './editing/edited-tickets.repository.ts'
+import { draftTickets } from './editing/edited-tickets.repository.ts'
 import * as events from './event.repository.ts'
 import type { EventRow } from './event-columns.repository.ts'
 import * as index from './event-index.repository.ts'
 import * as listing from './event-listing.repository.ts'
-import type { EventNeighbours, FeedSection, PlaceOnMap, ShownBlocks } from './event-neighbours.ts'
+import type { EventNeighbours } from './event-neighbours.ts'
+import { createEventPage, whereOf } from './event-page.ts'
 import { rulesInWords } from './event-rules.ts'
-import { showDate, showEvent, showListed, showTicketType, showUpcoming } from './event-view.ts'
-import { both, momentInWords, type Span, spanBetween, spanOf } from './series/kolkata-days.ts'
+import { showEvent, showListed, showTicketType, showUpcoming } from './event-view.ts'
+import { anyTime, both, momentInWords, spanBetween, spanOf } from './series/kolkata-days.ts'
 import { ticketTypes } from './tickets/ticket-type.repository.ts'
 
 export interface EventParts {
@@ -24,97 +24,18 @@ export interface EventParts {
 }
 export type EventService = ReturnType<typeof createEventService>
 
-const everything: Span = { from: null, to: null }
 const noEvent = 'This event does not exist or is no longer listed.'
-const upcomingShown = 8
-const otherDatesShown = 12
-const placesShown = 6
-const nobodys = 9e15
 
 /** Events as visitors see them: lists, one event's page, its ticket types and its calendar file. */
 // limit: reads of events, each a row or a page of them with its place and its cards
 export function createEventService({ db, now, publicUrl, neighbours }: EventParts) {
+  const { details, placeOf } = createEventPage({ db, now, neighbours })
+
   async function row(q: Queryable, idOrSlug: string): Promise<events.EventPageRow> {
     const found = await events.find(q, idOrSlug, now())
     if (found) return found
     const moved = await events.movedTo(q, idOrSlug, now())
     throw moved ? new Moved(moved) : new NotFound(noEvent)
-  }
-
-  async function placeOf({ placeSlug }: EventRow): Promise<PlaceOnMap | undefined> {
-    return placeSlug ? (await neighbours.whereAre([placeSlug])).get(placeSlug) : undefined
-  }
-
-  /** Lists below an event: what is on next in its city, and other places of its neighbourhood. */
-  async function sectionsOf(event: events.EventPageRow, blocks: Promise<ShownBlocks>): Promise<FeedSection[]> {
-    const { city, placeSlug, localitySlug, locality } = event
-    const besides = { city, span: everything, besides: event, isOncePerSeries: true }
-    const [next, around, { things }] = await Promise.all([
-      listing.list(db, besides, { limit: upcomingShown, offset: 0 }, now()),
-      localitySlug ? neighbours.placesIn(city, localitySlug, 2 * placesShown) : [],
-      blocks,
-    ])
-    const upcoming = next.map((one) => showListed(one, city, now()))
-    const { places = [], maps = [] } = things
-    // The event's own place, and those that its text shows, are no other places.
-    const named = new Set([placeSlug, ...[...places, ...maps.flatMap((map) => map.places)].map((one) => one.slug)])
-    const others = around.filter((one) => !named.has(one.slug)).slice(0, placesShown)
-    return [
-      ...(upcoming.length > 0
-        ? [
-            {
-              kind: 'upcoming-events' as const,
-              title: 'Coming up',
-              href: hrefs.cityEvents(city),
-              places: [],
-              events: upcoming,
-              posts: [],
-            },
-          ]
-        : []),
-      ...placesSection(
-        'other-places',
-        `Around ${locality}`,
-        localitySlug && hrefs.locality(city, localitySlug),
-        others,
-      ),
-    ]
-  }
-
-  /** Ticket types of a draft: unpublished ones have nothing sold, and get ids that no stored type has. */
-  const typesOf = (event: events.EventPageRow, drafts: readonly TicketColumns[] | undefined) =>
-    drafts?.map(({ id, price_paise: price, ...type }, at) => ({
-      ...type,
-      id: id ?? nobodys + at,
-      price,
-      sold: 0,
-      left: type.seats,
-    })) ?? ticketTypes(db, event.id, now())
-
-  async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
-    const written = neighbours.showBlocks(event.blocks)
-    const [types, { blocks, things }, place, otherDates, sections] = await Promise.all([
-      typesOf(event, drafts),
-      written,
-      placeOf(event),
-      events.datesOfSeries(db, event, otherDatesShown, now()),
-      sectionsOf(event, written),
-    ])
-    const shown = showEvent(event, now())
-    return {
-      ...shown,
-      registerHref: hrefs.eventRegister(event.slug),
-      calendarHref: `/api/events/${event.slug}/calendar.ics`,
-      where: whereOf(event, place),
-      host: { name: event.host, line: event.hostLine },
-      otherDates: otherDates.map((one) => showDate(one, now())),
-      tickets: types.map(showTicketType),
-      rules: [...rulesInWords],
-      pictures: [shown.image],
-      blocks,
-      things,
-      sections,
-    }
   }
 
   return {
@@ -147,7 +68,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
         city: city === 'all' ? undefined : city,
         kind: type === 'upcoming' ? facts.kind : type,
         isOncePerSeries: dates === 'next',
-        span: both(when ? spanOf(when, now()) : everything, spanBetween(from, to)),
+        span: both(when ? spanOf(when, now()) : anyTime, spanBetween(from, to)),
       }
       const at = now()
       const [rows, total] = await Promise.all([
@@ -198,7 +119,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     ): Promise<ListedEvent[]> {
       const rows = await listing.list(
         q,
-        { city, locality, span: everything, isOncePerSeries: true },
+        { city, locality, span: anyTime, isOncePerSeries: true },
         { limit, offset: 0 },
         now(),
       )
@@ -210,23 +131,9 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
 
     /** The number of upcoming events in a city, or in all of them, a weekly one counted once. */
     countToCome: (q: Queryable, city: string | undefined) =>
-      listing.count(q, { city, span: everything, isOncePerSeries: true }, now()),
+      listing.count(q, { city, span: anyTime, isOncePerSeries: true }, now()),
 
     /** For the search index: upcoming events, ordered by id. */
     forIndex: (q: Queryable, after: number, limit: number) => index.forIndex(q, after, limit, now()),
-  }
-}
-
-function whereOf(event: EventRow, place: PlaceOnMap | undefined): EventDetails['where'] {
-  const words = [event.venue, place?.address ?? event.locality, event.city].filter(Boolean).join(', ')
-  const point = place ? `${place.lat},${place.lng}` : words
-  return {
-    name: event.venue,
-    address: place?.address ?? event.locality,
-    href: place && event.placeSlug ? hrefs.place(event.placeSlug) : null,
-    lat: place?.lat ?? null,
-    lng: place?.lng ?? null,
-    onFoot: place?.onFoot ?? null,
-    mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(point)}`,
   }
 }

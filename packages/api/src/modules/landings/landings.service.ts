@@ -5,11 +5,12 @@ import type { EventCard, PlaceCard } from '@nukkad/contracts/endpoints/content/c
 import type { cityPosts, genericPosts, LandingType, postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
-import { Invalid, Moved, NotFound } from '../../errors.ts'
+import { Moved, NotFound } from '../../errors.ts'
 import type { ReadyBytes, ReadyJson } from '../../http/answers/ready-json.ts'
 import type { LocalityService } from '../localities/localities.service.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import type { PostService } from '../posts/posts.service.ts'
+import { addressOf, type LandingQuery, type LandingSubject, listOf, subjectOf } from './landing-subject.ts'
 import { cityName, landingWords } from './landing-words.ts'
 
 export interface LandingParts {
@@ -26,23 +27,6 @@ export interface LandingParts {
 }
 export type LandingService = ReturnType<typeof createLandingService>
 
-interface Asked {
-  readonly city?: string | undefined
-  readonly slug?: string | undefined
-  readonly locality?: string | undefined
-}
-interface ListSubject {
-  readonly city: string
-  readonly tag?: string
-  readonly locality?: string
-}
-/** The lists of reviews that have their own names. */
-const reviewLists: Readonly<Record<string, string>> = {
-  'tried-and-tested-cafes': 'cafes',
-  'tried-and-tested-chai': 'chai',
-  'tried-and-tested-street-food': 'street-food',
-  'tried-and-tested-bakeries': 'bakeries',
-}
 const sorts: LandingMetadata['sorts'] = [
   { value: 10, slug: 'popular', title: 'Popular', isDefault: true },
   { value: 20, slug: 'latest', title: 'Latest', isDefault: false },
@@ -50,36 +34,11 @@ const sorts: LandingMetadata['sorts'] = [
 const relatedShown = 10
 const eventsShown = 8
 
-/** The subject of a landing page, from its type and its address. */
-function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
-  const city = asked ?? 'all'
-  const need = (name: string, value: string | undefined) => {
-    if (value === undefined) throw new Invalid({ [name]: 'is required' })
-    return value
-  }
-  switch (type) {
-    case 'tag':
-      return { city, tag: need('slug', slug) }
-    case 'locality':
-      return { city, locality: need('slug', slug ?? locality) }
-    case 'locality-tag':
-      return { city, tag: need('slug', slug), locality: need('locality', locality) }
-    case 'reviews':
-      return { city, kind: 'review', ...(slug && { tag: reviewLists[slug] ?? slug.replace(/^tried-and-tested-/, '') }) }
-    case 'trusted-reviews':
-      return { city, kind: 'review' }
-    case 'city-guides':
-      return { city, kind: 'guide' }
-    default:
-      return { city }
-  }
-}
-
 /** Landing pages: their header, their feed, and the terms of a city. */
 // limit: one page is put together from sections that several landings share
 export function createLandingService({ db, localities, posts, places, events }: LandingParts) {
-  async function resolveNames(type: LandingType, asked: Asked) {
-    const subject: { city: string; kind?: string; tag?: string; locality?: string } = subjectOf(type, asked)
+  async function resolveNames(type: LandingType, asked: LandingQuery) {
+    const subject = subjectOf(type, asked)
     const terms = await localities.terms(subject.city)
     const tag = terms.tags.find(({ slug }) => slug === subject.tag)
     const locality = terms.localities.find(({ slug }) => slug === subject.locality)
@@ -151,7 +110,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
     /** A page of the feed as JSON text; the first page includes the related lists. */
     async genericJson(query: QueryOf<typeof genericPosts>): Promise<ReadyJson<AnswerOf<typeof genericPosts>>> {
       const { type = 'city', slug, tag = undefined, locality, page = 1, after } = query
-      const subject: { city: string; kind?: string; tag?: string; locality?: string } =
+      const subject: LandingSubject =
         query.type === undefined && (slug ?? tag)
           ? { city: query.city ?? 'all', tag: slug ?? tag, ...(locality && { locality }) }
           : subjectOf(type, { city: query.city, slug: slug ?? tag, locality })
@@ -188,7 +147,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
     },
   }
 
-  async function sectionsOf({ city, tag, locality }: ListSubject): Promise<FeedSection[]> {
+  async function sectionsOf({ city, tag, locality }: LandingSubject): Promise<FeedSection[]> {
     const [there, around, next] = await Promise.all([
       tag ? places.top(db, city, listOf({ city, tag, ...(locality && { locality }) }), placesBeside) : [],
       locality ? places.top(db, city, `locality/${locality}`, 2 * placesBeside) : [],
@@ -208,41 +167,5 @@ export function createLandingService({ db, localities, posts, places, events }: 
       ...placesSection('other-places', 'Also here', locality ? hrefs.locality(city, locality) : null, others),
       ...(next.length > 0 ? [coming] : []),
     ]
-  }
-}
-
-function listOf({
-  kind,
-  tag,
-  locality,
-}: {
-  city: string
-  kind?: string
-  tag?: string | undefined
-  locality?: string
-}): string {
-  if (kind) return `kind/${kind}${tag ? `/tag/${tag}` : ''}`
-  if (locality) return `locality/${locality}${tag ? `/tag/${tag}` : ''}`
-  return tag ? `tag/${tag}` : ''
-}
-
-function addressOf(type: LandingType, city: string, { slug = '', locality = '' }: Asked): string {
-  switch (type) {
-    case 'trusted-reviews':
-      return hrefs.trustedReviews()
-    case 'city-guides':
-      return hrefs.cityGuides()
-    case 'events':
-      return hrefs.cityEvents(city)
-    case 'reviews':
-      return slug ? hrefs.reviews(city, slug) : hrefs.trustedReviews()
-    case 'locality-tag':
-      return hrefs.localityTag(city, locality, slug)
-    case 'locality':
-      return hrefs.locality(city, slug || locality)
-    case 'tag':
-      return hrefs.tag(city, slug)
-    case 'city':
-      return hrefs.city(city)
   }
 }

@@ -15,6 +15,8 @@ const day = 86_400_000
 /** 0 is Sunday. */
 const weekdayOf = (now: Date) => indianClock(now).getUTCDay()
 
+export const anyTime: Span = { from: null, to: null }
+
 /** The days that a named period means in India at this moment. */
 export function spanOf(when: NonNullable<QueryOf<typeof listEvents>['when']>, now: Date): Span {
   const until = (first: number, days: number): Span => ({

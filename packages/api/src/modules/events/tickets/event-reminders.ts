@@ -6,8 +6,8 @@ import * as events from '../event.repository.ts'
 import type { EventRow } from '../event-columns.repository.ts'
 import { hourOf, momentInWords } from '../series/kolkata-days.ts'
 import { takeDue } from './due-tickets.repository.ts'
+import type { TicketMailParts } from './mails/ticket-mails.ts'
 import * as tickets from './ticket.repository.ts'
-import type { TicketMailParts } from './ticket-mails.ts'
 
 /** Where an event takes place, with a map. */
 export type WhereIs = (event: EventRow) => Promise<EventDetails['where']>

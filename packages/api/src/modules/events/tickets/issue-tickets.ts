@@ -3,9 +3,9 @@ import { newTicketId } from '../../orders/placing/public-number.ts'
 import * as booking from '../booking/booking.repository.ts'
 import * as heldSeats from '../booking/held-seats.repository.ts'
 import * as waitingList from '../booking/waiting.repository.ts'
+import type { TicketMails } from './mails/ticket-mails.ts'
 import * as tickets from './ticket.repository.ts'
 import type { TicketCodes } from './ticket-code.ts'
-import type { TicketMails } from './ticket-mails.ts'
 
 export interface IssueParts {
   readonly codes: TicketCodes

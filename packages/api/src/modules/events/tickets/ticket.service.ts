@@ -14,10 +14,10 @@ import type { EventRow } from '../event-columns.repository.ts'
 import { showEvent } from '../event-view.ts'
 import { hourOf } from '../series/kolkata-days.ts'
 import * as arriving from './check-in.repository.ts'
+import type { TicketMails } from './mails/ticket-mails.ts'
 import * as own from './own-tickets.repository.ts'
 import * as tickets from './ticket.repository.ts'
 import type { TicketCodes } from './ticket-code.ts'
-import type { TicketMails } from './ticket-mails.ts'
 
 export interface TicketParts {
   readonly db: Db

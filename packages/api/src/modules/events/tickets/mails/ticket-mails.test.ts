@@ -1,7 +1,7 @@
 import { nameGuests } from '@nukkad/contracts/endpoints/events/tickets'
-import { givenIn } from '../../../testing/users.given.ts'
-import { givenGateway, useWorldWithGateway } from '../../payments/gateway.given.ts'
-import { givenEvents } from '../event.given.ts'
+import { givenIn } from '../../../../testing/users.given.ts'
+import { givenGateway, useWorldWithGateway } from '../../../payments/gateway.given.ts'
+import { givenEvents } from '../../event.given.ts'
 
 const world = useWorldWithGateway()
 
