@@ -30,23 +30,7 @@ export function MerchantSignInScreen() {
   const isMerchant = user?.role === 'merchant'
   return (
     <div className={styles.page}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>The makers’ back office</h1>
-        <p className={styles.lead}>
-          Everything about your shop on Nukkad in one place, made for a phone in the stockroom and one free hand.
-        </p>
-        <ul className={styles.promises}>
-          {promises.map((text) => (
-            <li key={text}>
-              <IconCheck size={20} aria-hidden="true" />
-              {text}
-            </li>
-          ))}
-        </ul>
-        <p>
-          New here? <Link to={hrefs.sell()}>Start selling</Link>
-        </p>
-      </div>
+      <Promises />
       <div className={styles.card}>
         {isMerchant ? (
           <>
@@ -92,6 +76,29 @@ export function MerchantSignInScreen() {
           />
         )}
       </Suspense>
+    </div>
+  )
+}
+
+/** What the back office is for, beside the form. */
+function Promises() {
+  return (
+    <div className={styles.words}>
+      <h1 className={styles.title}>The makers’ back office</h1>
+      <p className={styles.lead}>
+        Everything about your shop on Nukkad in one place, made for a phone in the stockroom and one free hand.
+      </p>
+      <ul className={styles.promises}>
+        {promises.map((text) => (
+          <li key={text}>
+            <IconCheck size={20} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        New here? <Link to={hrefs.sell()}>Start selling</Link>
+      </p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { cities, cityCount, cityOf } from '@nukkad/contracts'
+import { type AnswerOf, cities, cityCount, cityOf } from '@nukkad/contracts'
+import type { friendsDayOut } from '@nukkad/contracts/endpoints/city/experiences'
 import { hrefs, Link, useApi, useCity, useLocation, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -10,7 +11,7 @@ import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { ExperienceCard } from './experience-card.tsx'
 import styles from './experiences.module.css'
-import { friendsQuery } from './experiences.queries.ts'
+import { type FriendsAsk, friendsQuery } from './experiences.queries.ts'
 import { ExperiencesSkeleton } from './experiences-skeleton.tsx'
 import { friendsAskIn, prices } from './friends-ask.ts'
 
@@ -20,19 +21,6 @@ export function FriendsScreen() {
   const ask = friendsAskIn(search, useCity().slug)
   const { data, isPending, error, refetch } = useQuery(friendsQuery(useApi(), ask))
   if (isPending) return <ExperiencesSkeleton />
-  const chip = (name: string, value: string, title: string, isSelected: boolean) => {
-    const next = new URLSearchParams(search)
-    if (isSelected) next.delete(name)
-    else next.set(name, value)
-    const text = next.toString()
-    return (
-      <li key={`${name} ${value}`}>
-        <Chip href={`${hrefs.friendsDayOut()}${text && `?${text}`}`} linkAs={Link} isSelected={isSelected}>
-          {title}
-        </Chip>
-      </li>
-    )
-  }
   const name = cityOf(ask.city)?.name
   const [first] = data?.categories ?? []
   return (
@@ -56,16 +44,7 @@ export function FriendsScreen() {
           />
         )}
       </header>
-      <nav aria-label="Which days out" className={styles.filters}>
-        <ul className={styles.chips}>
-          {chip('city', 'all', 'Everywhere', ask.city === 'all')}
-          {cities.map(({ slug, name: title }) => chip('city', slug, title, ask.city === slug))}
-        </ul>
-        <ul className={styles.chips}>
-          {data?.categories.map(({ slug, title }) => chip('kind', slug, title, ask.category === slug))}
-          {prices.map(({ max, title }) => chip('max', String(max), title, ask.maxPrice === max))}
-        </ul>
-      </nav>
+      <FriendsFilters search={search} ask={ask} categories={data?.categories ?? []} />
       {!data && <LoadFailure what="The days out" isAway={isAway(error)} onRetry={() => void refetch()} />}
       {data && data.experiences.length === 0 && (
         <EmptyState
@@ -93,5 +72,40 @@ export function FriendsScreen() {
         </section>
       )}
     </Page>
+  )
+}
+
+interface FriendsFiltersProps {
+  readonly search: URLSearchParams
+  readonly ask: FriendsAsk
+  readonly categories: AnswerOf<typeof friendsDayOut>['data']['categories']
+}
+
+/** City, kind and price as links; a selected one leads to the list without it. */
+function FriendsFilters({ search, ask, categories }: FriendsFiltersProps) {
+  const chip = (name: string, value: string, title: string, isSelected: boolean) => {
+    const next = new URLSearchParams(search)
+    if (isSelected) next.delete(name)
+    else next.set(name, value)
+    const text = next.toString()
+    return (
+      <li key={`${name} ${value}`}>
+        <Chip href={`${hrefs.friendsDayOut()}${text && `?${text}`}`} linkAs={Link} isSelected={isSelected}>
+          {title}
+        </Chip>
+      </li>
+    )
+  }
+  return (
+    <nav aria-label="Which days out" className={styles.filters}>
+      <ul className={styles.chips}>
+        {chip('city', 'all', 'Everywhere', ask.city === 'all')}
+        {cities.map(({ slug, name: title }) => chip('city', slug, title, ask.city === slug))}
+      </ul>
+      <ul className={styles.chips}>
+        {categories.map(({ slug, title }) => chip('kind', slug, title, ask.category === slug))}
+        {prices.map(({ max, title }) => chip('max', String(max), title, ask.maxPrice === max))}
+      </ul>
+    </nav>
   )
 }

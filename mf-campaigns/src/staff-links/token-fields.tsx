@@ -28,6 +28,29 @@ export function TokenFields({ wish, fields, onChange }: TokenFieldsProps) {
         error={asSentence(fields.line)}
         onChange={({ target }) => onChange({ line: target.value })}
       />
+      <GiftFields wish={wish} fields={fields} onChange={onChange} />
+      <div className={styles.pair}>
+        <MomentField
+          label="Valid from"
+          value={wish.startsAt}
+          error={fields.startsAt}
+          onChange={(startsAt) => onChange({ startsAt })}
+        />
+        <MomentField
+          label="Valid until"
+          value={wish.endsAt}
+          error={fields.endsAt}
+          onChange={(endsAt) => onChange({ endsAt })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What it gives: a coupon, perks or a page. */
+function GiftFields({ wish, fields, onChange }: TokenFieldsProps) {
+  return (
+    <>
       <div className={styles.pair}>
         <SelectField
           label="It gives"
@@ -79,20 +102,6 @@ export function TokenFields({ wish, fields, onChange }: TokenFieldsProps) {
           />
         </div>
       )}
-      <div className={styles.pair}>
-        <MomentField
-          label="Valid from"
-          value={wish.startsAt}
-          error={fields.startsAt}
-          onChange={(startsAt) => onChange({ startsAt })}
-        />
-        <MomentField
-          label="Valid until"
-          value={wish.endsAt}
-          error={fields.endsAt}
-          onChange={(endsAt) => onChange({ endsAt })}
-        />
-      </div>
     </>
   )
 }

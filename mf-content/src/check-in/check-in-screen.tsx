@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@nukkad/contracts'
 import { eventDoor } from '@nukkad/contracts/endpoints/events/check-in'
 import {
   ApiError,
@@ -19,6 +20,8 @@ import { SignInPanel } from '../parts/sign-in/sign-in-panel.tsx'
 import styles from './check-in.module.css'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
 import { Scan } from './scan.tsx'
+
+type DoorList = AnswerOf<typeof eventDoor>['data']
 
 /** Check-in at the entrance of an event: scan with the camera or type a code, and get a clear yes or no. */
 export function CheckInScreen() {
@@ -79,20 +82,25 @@ export function CheckInScreen() {
           <Scan slug={slug} />
         </>
       )}
-      {latest.length > 0 && (
-        <section aria-labelledby="latest">
-          <h2 id="latest" className={styles.subtitle}>
-            Just arrived
-          </h2>
-          <ol className={styles.latest}>
-            {latest.map(({ guest, type, at }) => (
-              <li key={at + guest}>
-                <b>{guest}</b> <span className={styles.quiet}>{type}</span> <time dateTime={at}>{formatTime(at)}</time>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {latest.length > 0 && <LatestArrivals arrivals={latest} />}
     </Page>
+  )
+}
+
+/** Who came last, so that a wrong scan is noticed. */
+function LatestArrivals({ arrivals }: { readonly arrivals: DoorList['latest'] }) {
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest" className={styles.subtitle}>
+        Just arrived
+      </h2>
+      <ol className={styles.latest}>
+        {arrivals.map(({ guest, type, at }) => (
+          <li key={at + guest}>
+            <b>{guest}</b> <span className={styles.quiet}>{type}</span> <time dateTime={at}>{formatTime(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

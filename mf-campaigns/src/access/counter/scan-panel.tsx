@@ -31,15 +31,6 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
   const isConfirmed = last?.outcome.result === 'confirmed'
   const problem = useScanner(video, isOn && preview?.result !== 'ok', onCode)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const code = String(form.get('code') ?? '').trim()
-    const tail = String(form.get('tail') ?? '').trim()
-    if (code.length < 6) return event.currentTarget.querySelector('input')?.focus()
-    mutate({ code, ...(/^\d{4}$/.test(tail) && { tail }) })
-  }
-
   function choose(seen: Preview, offer: Preview['offers'][number]) {
     reset()
     void confirm({
@@ -55,27 +46,7 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
     <section className={styles.scan} aria-label="Check a member’s code">
       {hasCamera && <Viewfinder video={video} isOn={isOn} onToggle={setOn} />}
       <p role="alert">{problem}</p>
-      <form method="post" onSubmit={submit} className={styles.form}>
-        <TextField
-          name="code"
-          label="Six digits"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={80}
-          spellCheck={false}
-        />
-        <TextField
-          name="tail"
-          label="Last four of phone or card"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          spellCheck={false}
-        />
-        <Button type="submit" busy={looking.isPending}>
-          Look
-        </Button>
-      </form>
+      <CodeForm isBusy={looking.isPending} onCode={mutate} />
       <div role="status" aria-live="assertive" className={styles.said}>
         {refusal !== undefined && (
           <CheckResult isYes={false} className={styles.result}>
@@ -91,5 +62,45 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
       {preview?.result === 'ok' && <PreviewCard preview={preview} onChoose={choose} onCancel={reset} />}
       {waiting.length > 0 && <WaitingUsesList uses={waiting} onDrop={(use) => void drop(use)} />}
     </section>
+  )
+}
+
+interface CodeFormProps {
+  readonly isBusy: boolean
+  readonly onCode: (typed: { code: string; tail?: string }) => void
+}
+
+/** The digits of a card, typed where no camera can scan it. */
+function CodeForm({ isBusy, onCode }: CodeFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const code = String(form.get('code') ?? '').trim()
+    const tail = String(form.get('tail') ?? '').trim()
+    if (code.length < 6) return event.currentTarget.querySelector('input')?.focus()
+    onCode({ code, ...(/^\d{4}$/.test(tail) && { tail }) })
+  }
+  return (
+    <form method="post" onSubmit={submit} className={styles.form}>
+      <TextField
+        name="code"
+        label="Six digits"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={80}
+        spellCheck={false}
+      />
+      <TextField
+        name="tail"
+        label="Last four of phone or card"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        spellCheck={false}
+      />
+      <Button type="submit" busy={isBusy}>
+        Look
+      </Button>
+    </form>
   )
 }

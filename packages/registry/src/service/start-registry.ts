@@ -79,16 +79,7 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
   const { NUKKAD_HOME: home, REGISTRY_HOME: registryHome } = settings
   const isTakenOver = takeOver(home, registryHome)
   const { now, limits, judgeEveryMs = 10_000 } = timing
-  const app = Fastify({
-    logger: { level: settings.LOG_LEVEL, base: { service: 'registry' } },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 2 * 1024 * 1024,
-    requestTimeout: 60_000,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
-    // The schemas are typed: validating and optimising them at each start would take longer than everything else.
-    ajv: { customOptions: { meta: false, validateSchema: false, code: { optimize: false } } },
-  }) as unknown as FastifyInstance
+  const app = createServer(settings.LOG_LEVEL)
   const store = await storeOf(settings, app.log)
   const trust = new TrustChain(documentsIn(store, 'trust'))
   const registry = new Registry({
@@ -154,6 +145,20 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     await store.close()
     await history.save().catch((cause) => app.log.error({ cause }, 'views could not be stored'))
   }
+}
+
+/** The server without its routes. */
+function createServer(level: RegistrySettings['LOG_LEVEL']): FastifyInstance {
+  return Fastify({
+    logger: { level, base: { service: 'registry' } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 2 * 1024 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    // The schemas are typed: validating and optimising them at each start would take longer than everything else.
+    ajv: { customOptions: { meta: false, validateSchema: false, code: { optimize: false } } },
+  }) as unknown as FastifyInstance
 }
 
 /** The signature covers the bytes of a body, so they are kept beside the parsed body. */

@@ -40,23 +40,7 @@ export default function Calendar({ chosen, today, min, max, active: button, onCh
   }
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
-        <IconButton
-          label="Previous month"
-          icon={<IconChevronLeft size={20} />}
-          disabled={min !== undefined && monthOf(min) >= monthOf(active)}
-          onClick={() => turn(-1)}
-        />
-        <p className={styles.month} aria-live="polite">
-          {monthInWords(active)}
-        </p>
-        <IconButton
-          label="Next month"
-          icon={<IconChevronRight size={20} />}
-          disabled={max !== undefined && monthOf(max) <= monthOf(active)}
-          onClick={() => turn(1)}
-        />
-      </div>
+      <MonthHead active={active} min={min} max={max} onTurn={turn} />
       <table aria-label={monthInWords(active)} className={styles.grid}>
         <thead>
           <tr>
@@ -94,6 +78,34 @@ export default function Calendar({ chosen, today, min, max, active: button, onCh
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+interface MonthHeadProps extends Pick<CalendarProps, 'min' | 'max'> {
+  readonly active: Day
+  readonly onTurn: (months: number) => void
+}
+
+/** The name of the month, between the buttons for the one before and the one after. */
+function MonthHead({ active, min, max, onTurn }: MonthHeadProps) {
+  return (
+    <div className={styles.head}>
+      <IconButton
+        label="Previous month"
+        icon={<IconChevronLeft size={20} />}
+        disabled={min !== undefined && monthOf(min) >= monthOf(active)}
+        onClick={() => onTurn(-1)}
+      />
+      <p className={styles.month} aria-live="polite">
+        {monthInWords(active)}
+      </p>
+      <IconButton
+        label="Next month"
+        icon={<IconChevronRight size={20} />}
+        disabled={max !== undefined && monthOf(max) <= monthOf(active)}
+        onClick={() => onTurn(1)}
+      />
     </div>
   )
 }
