@@ -68,7 +68,7 @@ export async function bench([origin = 'http://localhost:3000', ...wanted]: strin
   try {
     for (const page of wanted.length > 0 ? wanted : lists) {
       const { status, pictures, bytes, allBytes } = await load(browser, origin + page)
-      // A failed page has few pictures, which is no success.
+      // A failed page has few pictures, which is not a success.
       const isGood = status === 200 && allBytes > 0 && bytes <= limit
       isFine &&= isGood
       console.log(

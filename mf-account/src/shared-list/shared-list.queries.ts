@@ -6,7 +6,7 @@ import { retryWhileAway } from '@nukkad/platform/retrying'
 export type { SharedListItem }
 export type SharedList = AnswerOf<typeof sharedSavedList>
 
-/** 1 for everything that is no page number. */
+/** 1 for everything that is not a page number. */
 export const pageIn = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1)
 
 export const sharedListKey = (code: string, page: number) => ['shared-list', code, page] as const

@@ -4,7 +4,7 @@ import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
 
 /**
  * Reports to analytics once that a card was bought: when its payment succeeds, whether in this visit or while this page
- * waits for it. Opening the page of an earlier purchase is no purchase.
+ * waits for it. Opening the page of an earlier purchase is not one.
  */
 export function useBoughtTold({ transactionId, next, card }: GiftCardTransaction): void {
   const track = useTrack()

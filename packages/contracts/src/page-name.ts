@@ -1,6 +1,6 @@
 /**
  * The last name of the breadcrumb trail in a page's structured data, which is the page's own name. Undefined if there
- * is no trail.
+ * is not a trail.
  */
 export function pageNameIn(jsonLd: unknown): string | undefined {
   const trail = [jsonLd].flat().find((one) => (one as Trail | undefined)?.['@type'] === 'BreadcrumbList') as Trail

@@ -37,7 +37,7 @@ export type Sort<F extends Fields> =
 
 /**
  * Where a word of a search is looked up. 'names' are those of the dictionary, and the values of searched fields;
- * 'whole-names' only those of which the word is the whole, and the title for a word that is no such name;
+ * 'whole-names' only those of which the word is the whole, and the title for a word that is not such a name;
  * 'whole-names-in-title' also requires the word in the title.
  */
 export type LevelSource =

@@ -137,7 +137,7 @@ export async function startPage(): Promise<void> {
   })
   const fixtures = new Fixtures(world, outlet)
   fixtures.add('header', element('slot-header'), takeState('header', document))
-  fixtures.addAsleep('footer', element('slot-footer'), takeState('footer', document))
+  fixtures.addLater('footer', element('slot-footer'), takeState('footer', document))
   // Dialogs open on request; a link with a hash may come from an email, and requests one by itself.
   const wakeDialogs = fixtures.addUnseen('dialogs', element('slot-dialogs'))
   if (window.location.hash) wakeDialogs()

@@ -49,7 +49,7 @@ export function AnsweringList<Row extends { readonly id: string }>(props: Answer
   )
 }
 
-/** How often a list has changed since it was first known: its arrival is no change. */
+/** How often a list has changed since it was first known: its arrival does not count. */
 function useChanges(ids: string | undefined): number {
   const seen = useRef<{ readonly ids: string; readonly count: number }>(undefined)
   if (ids !== undefined && seen.current?.ids !== ids)

@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function ScrollingLinks({ label, chosen, children }: ScrollingLinksProps) {
   const row = useRef<HTMLUListElement>(null)
 
-  function fade() {
+  function markEdges() {
     const list = row.current
     if (!list) return
     const left = list.scrollWidth - list.clientWidth - list.scrollLeft
@@ -33,13 +33,13 @@ export function ScrollingLinks({ label, chosen, children }: ScrollingLinksProps)
     list.toggleAttribute('data-after', left > 1)
   }
   // Counts that load into the links make the row longer, so it is measured again after every render.
-  useEffect(fade)
+  useEffect(markEdges)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     function resized() {
       timer ??= setTimeout(() => {
         timer = undefined
-        fade()
+        markEdges()
       }, resizePause)
     }
     window.addEventListener('resize', resized)
@@ -64,7 +64,7 @@ export function ScrollingLinks({ label, chosen, children }: ScrollingLinksProps)
   }
   return (
     <nav aria-label={label}>
-      <ul ref={row} className={styles.row} onScroll={fade} onKeyDown={walk}>
+      <ul ref={row} className={styles.row} onScroll={markEdges} onKeyDown={walk}>
         {children}
       </ul>
     </nav>

@@ -20,7 +20,7 @@ interface GiftListViewProps {
 /** A list of gifts, each with the reason for its choice. */
 export function GiftListView({ list, occasion, changeHref, actions }: GiftListViewProps) {
   const { title, answers, relaxed, products } = list
-  const letGo = new Set(relaxed?.questionIds)
+  const ignored = new Set(relaxed?.questionIds)
   const given = answers.flatMap(({ questionId, labels }) => labels.map((label) => ({ questionId, label })))
   return (
     <>
@@ -28,11 +28,11 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
         <Motif occasion={occasion} className={styles.art} />
         <div>
           <Kicker className={styles.kicker}>{title}</Kicker>
-          <h1>{headline(products.length, letGo.size > 0)}</h1>
+          <h1>{headline(products.length, ignored.size > 0)}</h1>
           <ul className={styles.answers} aria-label="Your answers">
             {given.map(({ questionId, label }) => (
-              <li key={`${questionId}-${label}`} className={letGo.has(questionId) ? styles.letGo : undefined}>
-                {letGo.has(questionId) ? <s>{label}</s> : label}
+              <li key={`${questionId}-${label}`} className={ignored.has(questionId) ? styles.ignored : undefined}>
+                {ignored.has(questionId) ? <s>{label}</s> : label}
               </li>
             ))}
           </ul>

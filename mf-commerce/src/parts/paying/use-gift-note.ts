@@ -24,7 +24,7 @@ export function useGiftNote(cartId: string, agreed: GiftNote | null) {
   const from = input.from.trim()
   return {
     input,
-    /** The note to order with; null when it is no gift. */
+    /** The note to order with; null when it is not a gift. */
     note: input.isGift ? { from, text: input.text.trim() } : null,
     isNameMissing: input.isGift && from === '',
     change(changes: Partial<GiftInput>) {

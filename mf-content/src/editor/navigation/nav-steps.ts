@@ -10,7 +10,7 @@ export interface NavSteps {
 }
 const mostSteps = 100
 
-/** Adds a change to the history. One that alters nothing is no step; a new change clears the redo steps. */
+/** Adds a change to the history. One that alters nothing is not a step; a new change clears the redo steps. */
 export function stepped(
   { past, now, about: before }: NavSteps,
   make: (nodes: NavNodes) => NavNodes,

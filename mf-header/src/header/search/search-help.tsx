@@ -49,9 +49,9 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
 
   const { length: count } = options
   const box = useCombobox({ field, listId, optionId, count, onType: setText, onPick: pick, onDelete: removeAt })
-  useSheet(field, box.isWanted, shut)
+  useSheet(field, box.isWanted, close)
 
-  function shut() {
+  function close() {
     box.close()
     field.current?.blur()
   }
@@ -61,7 +61,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
       recent.add(searchedFor)
       track('SEARCH_STARTED', { query: searchedFor })
     }
-    shut()
+    close()
     go(href)
   }
 
@@ -122,7 +122,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
       <p role="status" className={visuallyHidden}>
         {said}
       </p>
-      <button type="button" className={styles.back} aria-label="Close search" onClick={shut}>
+      <button type="button" className={styles.back} aria-label="Close search" onClick={close}>
         <IconChevronLeft size={24} aria-hidden="true" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field must keep the focus until the click arrives */}

@@ -9,7 +9,7 @@ const phone = /(?:\p{Nd}[\s().+*_~|·•–—-]*){10}/u
 /** Characters that are not seen: they would divide a number or an address. */
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
-/** Whether a text tells how to reach somebody outside of the shop. Characters that are not seen hide nothing. */
+/** Whether a text tells how to reach somebody outside of the shop. Invisible characters do not hide it. */
 export function carriesContact(text: string): boolean {
   const seen = text.normalize('NFKC').replace(unseen, '')
   return carriesLink(seen) || address.test(seen) || phone.test(seen)

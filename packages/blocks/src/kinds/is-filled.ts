@@ -10,7 +10,9 @@ const shapes: Readonly<Record<string, RegExp>> = {
  * this alone. A test keeps the two in step.
  */
 export const isFilled = (data: unknown, paths: readonly string[]): boolean =>
-  paths.every((path) => valuesAt(data, path.split('.')).every((value) => says(value, path.split('.').at(-1) ?? '')))
+  paths.every((path) =>
+    valuesAt(data, path.split('.')).every((value) => isWritten(value, path.split('.').at(-1) ?? '')),
+  )
 
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return [value]
@@ -19,7 +21,7 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
   return valuesAt((value as Readonly<Record<string, unknown>> | undefined)?.[name], rest)
 }
 
-function says(value: unknown, name: string): boolean {
+function isWritten(value: unknown, name: string): boolean {
   if (typeof value !== 'string') return value !== undefined
   // Tags without text count as empty.
   const words = name === 'html' || name === 'answer' ? value.replace(/<[^>]*>/g, '').trim() : value

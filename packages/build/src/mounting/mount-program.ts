@@ -48,7 +48,7 @@ function isMounted(slot: string): boolean {
 async function mount(page: Page, reports: readonly string[], origin: string, step: MountStep): Promise<boolean> {
   note({ at: step.what })
   const answer = await page.goto(origin + step.path, { waitUntil: 'commit' })
-  // The screen itself finds nothing at the sample address and another remote's page says so; that is no fault of this
+  // The screen itself finds nothing at the sample address and another remote's page says so; that is not a fault of this
   // release, and would be reported while the next step loads.
   if (answer?.status() === 404 && step.slot === 'main') return false
   const isThere = await page.waitForFunction(isMounted, step.slot, { timeout: mountsWithinMs }).then(

@@ -46,7 +46,7 @@ export function readAnswers(questions: readonly Question[], given: Answers, toda
   for (const question of questions) {
     const value = Object.hasOwn(given, question.name) ? plain(question, given[question.name]) : undefined
     const inputError =
-      value === undefined ? (question.required ? missing(question) : undefined) : wrong(question, value, today)
+      value === undefined ? (question.required ? missing(question) : undefined) : errorIn(question, value, today)
     if (inputError) read.inputErrors[question.name] = inputError
     else if (value !== undefined) read.answers[question.name] = value
   }
@@ -80,7 +80,7 @@ function missing({ type }: Question): string {
   return 'This is required.'
 }
 
-function wrong(question: Question, value: Given, today: string): string | undefined {
+function errorIn(question: Question, value: Given, today: string): string | undefined {
   const { type, options = [], min = 0, max } = question
   const isOption = (one: Given) => options.some((option) => option.value === one)
   switch (type) {

@@ -5,7 +5,7 @@ import type { DragEdge } from './moved.ts'
 const loadDragging = () => import('./dragging.ts')
 
 /** Calls `start` once the code for dragging has loaded, unless the component has ended by then. */
-function begun(start: (code: Awaited<ReturnType<typeof loadDragging>>) => () => void): () => void {
+function whenLoaded(start: (code: Awaited<ReturnType<typeof loadDragging>>) => () => void): () => void {
   let isOver = false
   let end = () => {}
   loadDragging().then(
@@ -32,7 +32,7 @@ export function useDraggedCard(stack: string, id: string): DraggedCard {
   const [edge, onEdge] = useState<DragEdge>()
   useEffect(
     () =>
-      begun(({ dragCard }) => {
+      whenLoaded(({ dragCard }) => {
         if (!card.current || !handle.current) return () => {}
         return dragCard({ element: card.current, handle: handle.current, stack, id, onEdge })
       }),
@@ -44,5 +44,5 @@ export function useDraggedCard(stack: string, id: string): DraggedCard {
 export function useDrops(stack: string, onDrop: (id: string, over: string, edge: DragEdge) => void): void {
   const latest = useRef(onDrop)
   latest.current = onDrop
-  useEffect(() => begun(({ watchDrops }) => watchDrops(stack, (...drop) => latest.current(...drop))), [stack])
+  useEffect(() => whenLoaded(({ watchDrops }) => watchDrops(stack, (...drop) => latest.current(...drop))), [stack])
 }

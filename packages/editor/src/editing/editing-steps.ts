@@ -30,8 +30,8 @@ export interface EditingSteps {
   keepMine(): Promise<void>
   /** Loads the other editor's version; this draft is set aside in this browser. */
   takeTheirs(): Promise<void>
-  bringBack(): void
-  letGo(): void
+  restoreSetAside(): void
+  discardSetAside(): void
   readonly canUndo: boolean
   readonly canRedo: boolean
   undo(): void

@@ -12,7 +12,7 @@ export class UnfinishedBlocks extends Error {
   }
 }
 
-/** Thrown when publishing while a field holds text that is no valid value. */
+/** Thrown when publishing while a field holds text that is not a valid value. */
 export class BadInput extends Error {
   constructor() {
     super(inWords('', 1))

@@ -237,12 +237,12 @@ export function useEditing<E extends EditedContent, W extends Writing>(kind: Kin
       showAside(mine)
       adopt(edited, true)
     },
-    bringBack() {
+    restoreSetAside() {
       if (setAside) change(setAside)
       setRound((nth) => nth + 1)
-      this.letGo()
+      this.discardSetAside()
     },
-    letGo() {
+    discardSetAside() {
       aside.clear()
       showAside(undefined)
     },

@@ -55,10 +55,10 @@ export function ContentEditor(props: ContentEditorProps) {
       {setAside && (
         <aside className={own.aside} aria-label="Set aside">
           <p>What you wrote (“{setAside.title}”) is set aside in this browser.</p>
-          <Button size={40} onClick={() => editing.bringBack()}>
+          <Button size={40} onClick={() => editing.restoreSetAside()}>
             Restore it
           </Button>
-          <Button size={40} variant="quiet" onClick={() => editing.letGo()}>
+          <Button size={40} variant="quiet" onClick={() => editing.discardSetAside()}>
             Discard it
           </Button>
         </aside>

@@ -43,14 +43,14 @@ const listed: { readonly [K in PickableKind]?: (api: Api, signal: AbortSignal) =
   poll: async (api, signal) => {
     const { data } = await api.call(listBallots, undefined, { signal })
     const polls = data.filter(({ kind }) => kind === 'poll')
-    return polls.map((one) => ({ slug: one.id, title: one.title, line: standOf(one) }))
+    return polls.map((one) => ({ slug: one.id, title: one.title, line: stateInWords(one) }))
   },
   form: async (api, signal) => {
     const { data } = await api.call(listForms, undefined, { signal })
-    return data.map((one) => ({ slug: one.id, title: one.title, line: standOf(one) }))
+    return data.map((one) => ({ slug: one.id, title: one.title, line: stateInWords(one) }))
   },
 }
-const standOf = ({ isPublished, endsAt }: { readonly isPublished: boolean; readonly endsAt: string | null }) =>
+const stateInWords = ({ isPublished, endsAt }: { readonly isPublished: boolean; readonly endsAt: string | null }) =>
   !isPublished ? 'not published' : endsAt && Date.parse(endsAt) <= Date.now() ? 'over' : null
 
 /** How many letters a search needs. */

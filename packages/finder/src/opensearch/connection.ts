@@ -69,7 +69,7 @@ export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_
     },
 
     /**
-     * Writes all lines, or fails. Deleting a missing document is no failure. Without `require_alias` an engine creates
+     * Writes all lines, or fails. Deleting a missing document is not a failure. Without `require_alias` an engine creates
      * an index for an unknown name.
      */
     async bulk(index: string, lines: readonly object[], options: BulkOptions): Promise<void> {

@@ -41,13 +41,13 @@ const noWork: { readonly here: Uint32Array; readonly there: Uint32Array } = {
  * collected.
  */
 let work = noWork
-let letGo: NodeJS.Timeout | undefined
+let releasing: NodeJS.Timeout | undefined
 
 function workFor(size: number, isTwofold: boolean) {
   const atLeast = (known: Uint32Array) => (known.length < size ? new Uint32Array(size) : known)
   work = { here: atLeast(work.here), there: isTwofold ? atLeast(work.there) : work.there }
-  clearTimeout(letGo)
-  letGo = setTimeout(() => {
+  clearTimeout(releasing)
+  releasing = setTimeout(() => {
     work = noWork
   }, keptFor).unref()
   return work

@@ -24,7 +24,7 @@ const mostOfLetter = 12
 /** The interpretation of a search's words. With `isTyping`, the last one may be the beginning of a longer one. */
 export function understand(book: Wordbook, text: string, isTyping = false): MeantWord[] {
   const words = wordsAndPhrasesIn(book, text)
-  return words.map((word, at) => meant(book, word, isTyping && at === words.length - 1))
+  return words.map((word, at) => meaningOf(book, word, isTyping && at === words.length - 1))
 }
 
 /**
@@ -47,7 +47,7 @@ export function wordsAndPhrasesIn(
   return withoutLight(joined)
 }
 
-function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
+function meaningOf(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
   const { vocabulary, weightOf } = book
   const meansOf = book.dictionary.meanings
   const plain = { typed, isKnown: true, isCorrected: false, others: [] }

@@ -43,7 +43,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   const queue: StreamMessage[] = once(waiting.all().flatMap(withPages()))
   let isSending = false
   /** A visitor who opts out is not counted from then on, in any tab. */
-  const heedWish = () => {
+  const dropIfOptedOut = () => {
     if (local.getItem(localKeys.measuring) === 'off') queue.length = 0
   }
   const viewed = new Map<string, number>()
@@ -80,12 +80,12 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     }
   }
 
-  async function pump(): Promise<void> {
+  async function sendWaiting(): Promise<void> {
     page.clearTimeout(timer)
     timer = undefined
     if (isSending) return
     isSending = true
-    heedWish()
+    dropIfOptedOut()
     /** how many of the next events are sent one by one, because the gateway refused their batch */
     let alone = 0
     while (queue.length > 0) {
@@ -110,28 +110,28 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
 
   /** Sends the queue after a short delay. */
   function pumpSoon() {
-    if (!isSending) timer ??= page.setTimeout(() => void pump(), gatheredFor)
+    if (!isSending) timer ??= page.setTimeout(() => void sendWaiting(), gatheredFor)
   }
 
   function rest() {
     isAway = true
     waiting.keep(queue)
-    timer = page.setTimeout(() => void pump(), pause * (0.75 + Math.random() / 2))
+    timer = page.setTimeout(() => void sendWaiting(), pause * (0.75 + Math.random() / 2))
     pause = Math.min(pause * 2, longest)
   }
 
   /** The page may not come back. */
   function leave() {
-    heedWish()
+    dropIfOptedOut()
     waiting.keep(queue)
     if (queue.length > 0) void post(queue.slice(0, mostAtOnce), true).catch(() => undefined)
   }
 
   page.addEventListener('pagehide', leave)
-  page.addEventListener('online', () => void pump())
+  page.addEventListener('online', () => void sendWaiting())
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') waiting.keep(queue)
-    else void pump()
+    else void sendWaiting()
   })
   if (queue.length > 0) pumpSoon()
 
@@ -140,7 +140,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     add(message) {
       const fresh = withItsPage(message).filter(({ data }) => !isToldAgain(data))
       queue.push(...fresh)
-      heedWish()
+      dropIfOptedOut()
       if (isAway) waiting.keep(fresh)
       else if (queue.length > 0) pumpSoon()
     },

@@ -34,7 +34,7 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
     // After the slots around the page, which React includes in the commit of the page: they may change their height.
     if (!keepScroll) queueMicrotask(() => moveTo(kind, place))
     if (kind !== 'first' && !keepScroll) {
-      // Only after a navigation, so it is no part of a first visit's script.
+      // Only after a navigation, so it is not part of a first visit's script.
       void import('./focus-page.ts').then(
         ({ focusPage }) => focusPage(),
         () => {},

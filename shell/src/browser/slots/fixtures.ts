@@ -35,13 +35,13 @@ export class Fixtures {
    * Leaves a slot as the server rendered it until it comes near the viewport or the page navigates, so that its script
    * is not part of a first visit. A slot that the server did not render is filled at once.
    */
-  addAsleep(slot: string, element: HTMLElement, state: SlotState | null): void {
+  addLater(slot: string, element: HTMLElement, state: SlotState | null): void {
     if (state === null) {
       this.add(slot, element, state)
       return
     }
-    const letGo = leadPlainLinks(element, this.#world.host.navigation)
-    const wake = this.#sleeping(slot, element, letGo)
+    const unlink = leadPlainLinks(element, this.#world.host.navigation)
+    const fill = this.#waiting(slot, element, unlink)
     const { placed$ } = this.#places
     const drawnFor = placed$.value
     // On another page the markup belongs to the previous one, so the slot is rendered again. Operators of RxJS would
@@ -50,25 +50,25 @@ export class Fixtures {
       if (placed === drawnFor) return
       moving.unsubscribe()
       forget()
-      wake(null)
+      fill(null)
     })
     const forget = whenNear(element, () => {
       moving.unsubscribe()
-      wake(state)
+      fill(state)
     })
   }
 
   /** Leaves an invisible slot empty until it is needed; the returned function fills it, once. */
   addUnseen(slot: string, element: HTMLElement): () => void {
-    const wake = this.#sleeping(slot, element, () => {})
-    return () => wake(null)
+    const fill = this.#waiting(slot, element, () => {})
+    return () => fill(null)
   }
 
-  #sleeping(slot: string, element: HTMLElement, filled: () => void): (state: SlotState | null) => void {
-    let isAsleep = true
+  #waiting(slot: string, element: HTMLElement, filled: () => void): (state: SlotState | null) => void {
+    let isWaiting = true
     return (state) => {
-      if (!isAsleep) return
-      isAsleep = false
+      if (!isWaiting) return
+      isWaiting = false
       this.add(slot, element, state)
       void this.refresh().then(filled)
     }

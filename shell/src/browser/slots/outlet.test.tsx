@@ -15,9 +15,9 @@ afterEach(() => document.body.replaceChildren())
 const Name = () => useRoute()?.route.name
 /** Something that a test lets through when it wants to. */
 function held() {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => (letGo = resolve))
-  return { gone, letGo: () => letGo() }
+  let release = () => {}
+  const gone = new Promise<void>((resolve) => (release = resolve))
+  return { gone, release: () => release() }
 }
 const screenThat = (load?: () => Promise<void>, Skeleton?: () => string) => async () => ({
   screen: defineScreen({ Component: Name, ...(load && { load }), ...(Skeleton && { Skeleton }) }),
@@ -90,13 +90,13 @@ async function givenPage(delays: { place?: Promise<void>; shop?: Promise<void>; 
 const calm = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 test('the header changes in the very commit that shows the next page, however long its data takes', async () => {
-  const { gone, letGo } = held()
+  const { gone, release } = held()
   const { go, seen, isShown } = await givenPage({ place: gone })
   go('/places/lodhi-garden')
   await calm()
   expect(seen).toEqual([])
 
-  letGo()
+  release()
   await isShown('place')
   go('/delhi')
   await isShown('city-home')
@@ -105,13 +105,13 @@ test('the header changes in the very commit that shows the next page, however lo
 })
 
 test('the header changes with a page of another remote, whose code takes its time', async () => {
-  const { gone, letGo } = held()
+  const { gone, release } = held()
   const { go, seen, isShown } = await givenPage({ shop: gone })
   go('/shop')
   await calm()
   expect(seen).toEqual([])
 
-  letGo()
+  release()
   await isShown('shop')
 
   // While one remote replaces the other, there is nothing below the header, which still is the earlier page's.
@@ -119,12 +119,12 @@ test('the header changes with a page of another remote, whose code takes its tim
 })
 
 test('the header never shows a page that was left before it came', async () => {
-  const { gone, letGo } = held()
+  const { gone, release } = held()
   const { go, seen, isShown } = await givenPage({ place: gone })
   go('/places/lodhi-garden')
   go('/shop')
   go('/delhi')
-  letGo()
+  release()
   await isShown('city-home')
   await calm()
 
@@ -132,11 +132,11 @@ test('the header never shows a page that was left before it came', async () => {
 })
 
 test('the header changes with the skeleton of a slow page', async () => {
-  const { gone, letGo } = held()
+  const { gone, release } = held()
   const { go, seen, isShown } = await givenPage({ register: gone })
   go('/event/register/quiz')
   await isShown('event-register')
-  letGo()
+  release()
   await calm()
 
   expect(seen).toEqual(['event-register event-register'])

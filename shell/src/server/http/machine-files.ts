@@ -35,7 +35,7 @@ const kept = ['content-type', 'cache-control', 'retry-after'] as const
 export async function machineFiles(app: FastifyInstance, options: MachineFilesOptions): Promise<void> {
   const { apiUrl, origin, releases } = options
 
-  async function pass(request: FastifyRequest, reply: FastifyReply, path: string, change?: Change) {
+  async function passOn(request: FastifyRequest, reply: FastifyReply, path: string, change?: Change) {
     const url = new URL(`${apiUrl}/api${path}`)
     // With '..', also written %2e%2e, it would be the address of another call.
     if (url.pathname !== `/api${path.split('?', 1)[0]}`) return absent(reply, 404)
@@ -66,7 +66,7 @@ export async function machineFiles(app: FastifyInstance, options: MachineFilesOp
     })
     const config = { kind: 'proxy' as const }
     scope.get('/sitemap.xml', { config }, (request, reply) =>
-      pass(request, reply, '/sitemap', (index) => withScreens(index, origin)),
+      passOn(request, reply, '/sitemap', (index) => withScreens(index, origin)),
     )
     scope.get('/sitemaps/screens.xml', { config }, (_, reply) =>
       reply
@@ -81,15 +81,15 @@ export async function machineFiles(app: FastifyInstance, options: MachineFilesOp
         .send(robotsText(releases.snapshots.usual.routes.table, origin)),
     )
     scope.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, (request, reply) =>
-      pass(request, reply, `/sitemap/${encodeURIComponent(request.params.file)}`),
+      passOn(request, reply, `/sitemap/${encodeURIComponent(request.params.file)}`),
     )
     for (const form of ['xml', 'atom', 'json']) {
       scope.get<{ Params: { city: string } }>(`/:city/feed.${form}`, { config }, (request, reply) =>
-        pass(request, reply, `/feeds/${encodeURIComponent(request.params.city)}/${form}`),
+        passOn(request, reply, `/feeds/${encodeURIComponent(request.params.city)}/${form}`),
       )
     }
   })
   app.get('/images/social/*', { config: { kind: 'proxy' as const } }, (request, reply) =>
-    pass(request, reply, request.url.slice('/images'.length)),
+    passOn(request, reply, request.url.slice('/images'.length)),
   )
 }

@@ -38,7 +38,7 @@ const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** The service behind does not respond: sends the contracts' error body, so that pages can say so. */
-function away(reply: FastifyReply, error: Error & { code?: string }): void {
+function answerUnavailable(reply: FastifyReply, error: Error & { code?: string }): void {
   const isSlow = error.code?.includes('TIMEOUT') === true
   reply.log.warn({ code: error.code ?? error.name }, 'service behind the shell did not answer')
   void reply
@@ -87,7 +87,7 @@ export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: Proxy
       replyOptions: {
         rewriteHeaders: withoutConnection,
         rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as Asked),
-        onError: (reply, { error }) => away(reply as FastifyReply, error),
+        onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
       },
     })
   })
@@ -100,7 +100,7 @@ export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: Proxy
     replyOptions: {
       rewriteHeaders: withoutConnection,
       rewriteRequestHeaders: (request, headers) => withoutIdentity(forwarded(headers, request as unknown as Asked)),
-      onError: (reply, { error }) => away(reply as FastifyReply, error),
+      onError: (reply, { error }) => answerUnavailable(reply as FastifyReply, error),
     },
   })
 }

@@ -28,7 +28,7 @@ const Answer = Compile(
 
 /**
  * Validates the message of a render process: a bundle may have changed anything that the message was made with. What a
- * message says about a page is checked by `pageFault`, as it is no sign of a damaged process.
+ * message says about a page is checked by `pageFault`, as it is not a sign of a damaged process.
  */
 export const answerIn = (head: unknown): FromProcess | undefined =>
   Answer.Check(head) ? (head as FromProcess) : undefined

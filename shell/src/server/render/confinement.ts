@@ -34,7 +34,7 @@ function permissionFlags(file: string, version = process.versions.node): string[
 }
 
 /** Kills the process whenever the shell dies, and prevents it from gaining privileges. */
-function bound({ userId }: Confined): string[] {
+function withoutPrivileges({ userId }: Confined): string[] {
   const setpriv = found('setpriv')
   if (!setpriv) return []
   const as = userId === undefined ? [] : [`--reuid=${userId}`, `--regid=${userId}`, '--clear-groups']
@@ -57,7 +57,7 @@ function limited({ memoryMb }: Confined): string[] {
 export function confined(wanted: Confined): Command {
   const isLinux = process.platform === 'linux'
   const alone = isLinux ? withoutNetwork(found('unshare')) : []
-  const outer = isLinux ? [...alone, ...bound(wanted), ...limited(wanted)] : []
+  const outer = isLinux ? [...alone, ...withoutPrivileges(wanted), ...limited(wanted)] : []
   // Many small processes share few processors: parallel garbage collection threads would wait for each other (decision
   // 0625).
   const collecting = ['--max-semi-space-size=4', '--single-threaded-gc', '--heap-growing-percent=100']

@@ -8,7 +8,7 @@ type Settings = Pick<
 >
 
 /**
- * Addresses that never open the app: what is no page, what only staff use, and pages to which a payment returns, which
+ * Addresses that never open the app: what is not a page, what only staff use, and pages to which a payment returns, which
  * must stay in the browser that paid.
  */
 const neverInApp = ['/api/*', '/_shell/*', '/assets/*', '/images/*', '/staff/*', '/editor/*', '/merchant*', '/txn/*']

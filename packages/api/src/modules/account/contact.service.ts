@@ -43,7 +43,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
     const other = owner && owner !== user.id ? await accounts.byId(tx, owner) : undefined
     if (other && other.last_seen_at > sameOwnerSince(now()))
       throw new Conflict('This number belongs to another account. Close that account first, or write to us.')
-    await phones.tie(tx, phone, user.id, now())
+    await phones.link(tx, phone, user.id, now())
     if (other) await tellPhoneLeft(tx, mails, other, phone, now())
   }
 

@@ -114,7 +114,7 @@ describe('a chosen day that has become impossible', () => {
       const { asha: before } = await given().buyer()
       const [day = ''] = await given().offered(before)
       const transactionId = transactionOf(await given().begin(before, day, { paymentMethod }))
-      // Over a Sunday, which is no working day, the promise does not move: two nights later it has.
+      // Over a Sunday, which is not a working day, the promise does not move: two nights later it has.
       given().toMidnight()
       given().toMidnight()
       const asha = await given().again(before)

@@ -154,7 +154,7 @@ describe('fifty checkouts of the same products in opposite orders', () => {
 
   test('do not deadlock', async () => {
     const failures = await checkOutCrosswise([])
-    // On a busy machine the last of fifty may exceed the lock timeout; that is no deadlock.
+    // On a busy machine the last of fifty may exceed the lock timeout; that is not a deadlock.
     expect(failures.filter((code) => code !== waitedTooLong)).toEqual([])
     expect(failures.length).toBeLessThan(25)
   }, 120_000)

@@ -52,14 +52,14 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
     return { ...comment, state, total }
   }
 
-  function tidy(text: string | undefined): string {
+  function writtenText(text: string | undefined): string {
     const body = paragraphs(text ?? '')
     if (!body) throw new Invalid({ text: 'is required' }, 'Write a few words first.')
     return body
   }
   const stateOf = (body: string) => (carriesLink(body) ? ('held' as const) : ('published' as const))
 
-  async function calm(tx: Tx, userId: string) {
+  async function recentWithinLimit(tx: Tx, userId: string) {
     const at = now()
     const recent = await comments.recentOf(tx, userId, new Date(at.getTime() - minute))
     const oldest = recent[mostAMinute - 1]
@@ -73,7 +73,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
 
   const changes = {
     edit(row: comments.CommentRow, text: string | undefined) {
-      const body = tidy(text)
+      const body = writtenText(text)
       const state = row.state === 'published' ? stateOf(body) : 'held'
       return { body, state, editedAt: now(), deletedAt: null }
     },
@@ -102,12 +102,12 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
     },
 
     async write(userId: string, { object, ref: asked, text }: BodyOf<typeof writeComment>): Promise<OwnComment> {
-      const body = tidy(text)
+      const body = writtenText(text)
       const ref = await nameOf(object, asked)
       if (ref === undefined) throw notHere()
       return transaction(db, async (tx) => {
         await comments.lockWriter(tx, userId)
-        const recent = await calm(tx, userId)
+        const recent = await recentWithinLimit(tx, userId)
         // Send was tapped twice.
         const same = recent.find((one) => one.object === object && one.ref === ref && one.body === body)
         const row =

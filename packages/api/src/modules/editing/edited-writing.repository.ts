@@ -35,7 +35,7 @@ export const takeBack = async (q: Queryable, { name, setHidden }: EditedTable, i
   void (await q`
   update ${q(name)} p set published_at = null, ${setHidden(q)}, ${touched(q, by)} where id = ${id}`)
 
-/** Changes its slug, and thereby its address. */
+/** Changes its slug, which is part of its address. */
 export const moveTo = async (q: Queryable, { name }: EditedTable, id: number, slug: string, by: By) =>
   void (await q`update ${q(name)} p set slug = ${slug}, ${touched(q, by)} where id = ${id}`)
 

@@ -40,7 +40,7 @@ export function createEventPage({ db, now, neighbours }: EventPageParts) {
       blocks,
     ])
     const { places = [], maps = [] } = things
-    // The event's own place, and those that its text shows, are no other places.
+    // The event’s own place, and those that its text shows, are left out.
     const named = new Set([placeSlug, ...[...places, ...maps.flatMap((map) => map.places)].map((one) => one.slug)])
     const others = around.filter((one) => !named.has(one.slug)).slice(0, placesShown)
     return [

@@ -75,7 +75,7 @@ export interface OrderRow extends OrderMoney, Omit<OrderDays, 'expectedBy'> {
   readonly method: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly address: AgreedAddress
-  /** Both are null for an order that is no gift. */
+  /** Both are null for an order that is not a gift. */
   readonly giftNoteFrom: string | null
   readonly giftNoteText: string | null
   readonly expectedBy: string | null

@@ -26,7 +26,7 @@ const changed = () =>
  * merchant, or an answer beside a report, never undo each other unseen.
  */
 export function createMerchantQuestionService({ db, now, mail }: MerchantQuestionParts) {
-  async function seen(tx: Tx, merchantId: number, id: string): Promise<MerchantQuestion> {
+  async function answerable(tx: Tx, merchantId: number, id: string): Promise<MerchantQuestion> {
     const question = await repository.oneOf(tx, merchantId, id)
     if (!question) throw new NotFound('This question does not exist any more.')
     if (question.visibility === 'removed') throw new Conflict('The Nukkad team has removed this question.')
@@ -52,25 +52,25 @@ export function createMerchantQuestionService({ db, now, mail }: MerchantQuestio
     async answer(merchantId: number, id: string, version: number, typed: string): Promise<MerchantQuestion> {
       const text = tidiedAnswer(typed)
       return transaction(db, async (tx) => {
-        const before = await seen(tx, merchantId, id)
+        const before = await answerable(tx, merchantId, id)
         // The same answer is sent again when the first response was lost on the way.
         if (before.state === 'answered' && before.answer === text) return before
         if (!(await repository.answer(tx, { merchantId, id, version }, text, now()))) throw changed()
         // The key sends it once, however often the answer is changed or hidden.
         await mail.send(tx, { template: 'question-answered', key: id, data: { questionId: id } })
-        return seen(tx, merchantId, id)
+        return answerable(tx, merchantId, id)
       })
     },
 
     async decline(merchantId: number, id: string, version: number, typed: string): Promise<MerchantQuestion> {
       const reason = tidiedReason(typed)
       return transaction(db, async (tx) => {
-        const before = await seen(tx, merchantId, id)
+        const before = await answerable(tx, merchantId, id)
         if (before.state === 'declined' && before.reason === reason) return before
         if (!(await repository.decline(tx, { merchantId, id, version }, reason))) throw changed()
         if (before.state === 'open')
           await mail.send(tx, { template: 'question-declined', key: id, data: { questionId: id } })
-        return seen(tx, merchantId, id)
+        return answerable(tx, merchantId, id)
       })
     },
   }

@@ -25,7 +25,7 @@ describe('notices on devices', () => {
     expect((await world.call(pushState, { as: asha.token })).body.data).toMatchObject({ isOn: true })
 
     await givenMerchants(world).walk(meera, orderId, 'accept', 'pack', 'ship')
-    // A step that is sent again is no step.
+    // A step that is sent again is not a step.
     await givenMerchants(world).step(meera, orderId, withStep('ship'))
 
     const shown = await push.shown(browser)

@@ -75,7 +75,7 @@ export function createPushSender({ keys, contact, lifetimeSeconds }: SenderParts
         contentEncoding: 'aes128gcm',
       })
     } catch (error) {
-      // The browser's key has the right length but is no point on the curve.
+      // The browser's key has the right length but is not a point on the curve.
       throw new Undeliverable(error instanceof Error ? error.message : 'The notice cannot be encrypted.')
     }
   }

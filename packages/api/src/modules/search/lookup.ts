@@ -5,8 +5,8 @@ import { correctSpelling, fewerWords, type Spelled, searchWords, type WordReader
 import type { FindDocuments, ShownDocuments } from './documents/document-source.ts'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import type { DocumentAsk } from './documents/find-documents.ts'
+import { mergeResults } from './merged-results.ts'
 import type { PriceRange, ProductAsk, ProductSource } from './product-source.ts'
-import { weave } from './weave.ts'
 
 export interface LookupParts {
   readonly findDocuments: FindDocuments
@@ -82,18 +82,18 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
       documentsNear(text, { city, kinds, sort, from: 0, to: 0 }),
       isEmpty ? { total: 0, cards: [] } : findProducts(text, { from: 0, to: 0, price }),
     ])
-    const woven = weave(
+    const merged = mergeResults(
       { documents: counted.total, strong: counted.strong, products: hasProducts ? shop.total : 0 },
       ...([from, to] as const),
     )
     const order = sort === 'latest' ? { sort: productSorts.newest.value } : {}
     const [documents, cards] = await Promise.all([
-      pageOf(woven.documents, (low, high) => documentsNear(text, { city, kinds, sort, from: low, to: high })),
-      pageOf(woven.products, (low, high) => findProducts(text, { from: low, to: high, price, ...order })),
+      pageOf(merged.documents, (low, high) => documentsNear(text, { city, kinds, sort, from: low, to: high })),
+      pageOf(merged.products, (low, high) => findProducts(text, { from: low, to: high, price, ...order })),
     ])
     const data: (ShownDocument | ProductCard)[] = []
     const next = { documents: [...(documents?.documents ?? [])], products: [...(cards?.cards ?? [])] }
-    for (const isDocument of woven.isDocument) {
+    for (const isDocument of merged.isDocument) {
       // Entries removed between counting and reading are omitted.
       const one = isDocument ? next.documents.shift() : next.products.shift()
       if (one) data.push(one)

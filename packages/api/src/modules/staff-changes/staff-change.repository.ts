@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../db.ts'
 
-/** The kinds of things that staff change, each thing identified by its id. */
+/** The kinds of records that staff change, each identified by its id. */
 export type ChangedKind =
   | 'form'
   | 'ballot'
@@ -18,7 +18,7 @@ export interface Changed {
   readonly id: string
 }
 
-/** The latest change of a thing; undefined when it was never changed. */
+/** The latest change of a record; undefined when it was never changed. */
 export async function last(q: Queryable, { kind, id }: Changed) {
   const [row] = await q<{ version: number; by: string | null; at: Date }[]>`
     select c.version, u.first_name as by, c.changed_at as at
@@ -27,7 +27,7 @@ export async function last(q: Queryable, { kind, id }: Changed) {
   return row
 }
 
-/** The latest changes of several things of one kind; a thing that was never changed has none. */
+/** The latest changes of several records of one kind; one that was never changed has none. */
 export async function lastOf(q: Queryable, kind: ChangedKind, ids: readonly string[]) {
   return q<{ id: string; by: string | null; at: Date }[]>`
     select distinct on (c.id) c.id, u.first_name as by, c.changed_at as at
@@ -48,7 +48,7 @@ export async function insertNext(
   return count === 1
 }
 
-/** The number of changes of one thing since then. */
+/** The number of changes of one record since then. */
 export async function countSince(q: Queryable, { kind, id }: Changed, since: Date): Promise<number> {
   const [row] = await q<[{ changes: number }]>`
     select count(*)::integer as changes from staff_change
@@ -56,7 +56,7 @@ export async function countSince(q: Queryable, { kind, id }: Changed, since: Dat
   return row.changes
 }
 
-/** The number of changes of one kind of thing, or of all kinds; it rises with every change. */
+/** The number of changes of one kind of record, or of all kinds; it rises with every change. */
 export async function countChanges(q: Queryable, kind?: ChangedKind): Promise<number> {
   const [row] = await q<[{ changes: number }]>`
     select count(*)::integer as changes from staff_change ${kind ? q`where kind = ${kind}` : q``}`

@@ -8,14 +8,14 @@ interface LastChange {
   readonly changed: { readonly by: string; readonly at: string } | null
 }
 
-/** How often a thing was changed, and by whom and when last. */
+/** how often it was changed, and by whom and when last. */
 export async function lastChange(q: Queryable, changed: Changed): Promise<LastChange> {
   const row = await changes.last(q, changed)
   if (!row) return { version: 0, changed: null }
   return { version: row.version, changed: { by: row.by ?? 'Someone', at: row.at.toISOString() } }
 }
 
-/** By whom, and when last, several things of one kind were changed, by the id of the thing. */
+/** By whom, and when last, several records of one kind were changed, by their ids. */
 export async function lastChanges(
   q: Queryable,
   kind: ChangedKind,

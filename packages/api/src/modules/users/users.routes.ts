@@ -33,7 +33,7 @@ export const usersRoutes: Plugin<Services> = async (app, { users, auth, settings
   app.route({
     ...appUser,
     handler: async (request) => {
-      const [os, secret] = [said(request, 'client_id'), said(request, 'client_secret')]
+      const [os, secret] = [namedByApp(request, 'client_id'), namedByApp(request, 'client_secret')]
       const isApp = os !== undefined && secret === appSecretOf(settings, os)
       const data = isApp ? await users.me(signedIn(request)) : undefined
       if (!data) throw new Unauthorized()
@@ -71,7 +71,10 @@ export const usersRoutes: Plugin<Services> = async (app, { users, auth, settings
 }
 
 /** An app names itself in headers, and a page that it opened in the query. */
-function said(request: FastifyRequest<{ Querystring: QueryOf<typeof appUser> }>, name: keyof QueryOf<typeof appUser>) {
+function namedByApp(
+  request: FastifyRequest<{ Querystring: QueryOf<typeof appUser> }>,
+  name: keyof QueryOf<typeof appUser>,
+) {
   const header = request.headers[name]
   return typeof header === 'string' ? header : request.query[name]
 }

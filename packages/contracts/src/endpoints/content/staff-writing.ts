@@ -4,14 +4,14 @@ import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture, Slug, Te
 
 const tags = ['editor'] as const
 
-/** How many revisions of a thing are kept for restoring. */
+/** How many revisions are kept for restoring. */
 export const mostRevisions = 20
 
 export const EditedState = Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published')])
 export type EditedState = Static<typeof EditedState>
 export const editedStates = ['draft', 'scheduled', 'published'] as const
 
-/** Who saved a thing, and when. */
+/** Who saved it, and when. */
 export const SavedBy = Type.Object({ name: Type.String(), at: Timestamp })
 export type SavedBy = Static<typeof SavedBy>
 

@@ -24,7 +24,7 @@ export const ChosenPicture = Type.Object({
 })
 export type ChosenPicture = Static<typeof ChosenPicture>
 
-/** The version of an edited thing. It is sent with the next change: an outdated one is refused (409). */
+/** The version of an edited record. It is sent with the next change: an outdated one is refused (409). */
 export const Versioned = {
   version: Type.Integer({ minimum: 0, description: 'number of changes so far; to be sent with the next change' }),
   changed: Nullable(Type.Object({ by: Type.String({ description: 'first name of the editor' }), at: Timestamp })),

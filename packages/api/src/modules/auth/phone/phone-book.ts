@@ -1,9 +1,9 @@
 import type { Settings } from '../../../settings.ts'
 import { hasGoogle } from '../google/google.repository.ts'
+import { linkPhone } from './link-phone.ts'
 import { lockPhone, lockUserOfPhone, phoneOfUser } from './phone.repository.ts'
 import { phoneNumber } from './phone-number.ts'
 import type { TextedCodes } from './phone-texts.ts'
-import { tiePhone } from './tie-phone.ts'
 
 export type PhoneBook = ReturnType<typeof phoneBook>
 
@@ -17,6 +17,6 @@ export const phoneBook = ({ SMS_COUNTRIES }: Pick<Settings, 'SMS_COUNTRIES'>, te
     ofUser: phoneOfUser,
     ownerOf: lockUserOfPhone,
     lock: lockPhone,
-    tie: tiePhone,
+    link: linkPhone,
     hasGoogle,
   }) as const

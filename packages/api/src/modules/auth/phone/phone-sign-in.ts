@@ -7,12 +7,12 @@ import type { AuthService } from '../auth.service.ts'
 import type { Begun } from '../begin-session.ts'
 import { codeRules, createOneTimeCodes } from '../codes/one-time-code.ts'
 import { isSameHash, keyedHash } from '../keyed-hash.ts'
+import { linkPhone } from './link-phone.ts'
 import { sameOwnerSince } from './number-owner.ts'
 import { lockPhone, lockUserOfPhone } from './phone.repository.ts'
 import { tellPhoneLeft } from './phone-left.ts'
 import { phoneNumber } from './phone-number.ts'
 import type { TextedCodes } from './phone-texts.ts'
-import { tiePhone } from './tie-phone.ts'
 
 const freshSeconds = 600
 
@@ -39,7 +39,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, texts }: Par
 
   async function addTo(tx: Tx, phone: string, cartId: string | undefined): Promise<Begun> {
     const user = await auth.addByPhone(tx)
-    await tiePhone(tx, phone, user.id, now())
+    await linkPhone(tx, phone, user.id, now())
     return auth.begin(tx, { ...user, phone }, cartId, true)
   }
 

@@ -14,13 +14,13 @@ export async function phoneOfUser(q: Queryable, userId: string): Promise<string 
 }
 
 /** Unlinks a phone and an account from whatever they were linked to; returns the accounts that lost their phone. */
-export async function untie(q: Queryable, phone: string, userId: string): Promise<string[]> {
+export async function unlinkPhone(q: Queryable, phone: string, userId: string): Promise<string[]> {
   const rows = await q<{ userId: string }[]>`
     delete from phone_identity where phone = ${phone} or user_id = ${userId} returning user_id::text as "userId"`
   return rows.map((row) => row.userId)
 }
 
-export async function insertTie(q: Queryable, phone: string, userId: string, at: Date): Promise<void> {
+export async function insertLink(q: Queryable, phone: string, userId: string, at: Date): Promise<void> {
   await q`insert into phone_identity (phone, user_id, proven_at) values (${phone}, ${userId}, ${at})`
 }
 

@@ -37,7 +37,7 @@ export function dayAfterWorkingDays(now: Date, days: number): string {
   return nameOf(day)
 }
 
-/** The day (in India) on which something leaves its maker. Days when the maker is away are no working days. */
+/** The day (in India) on which something leaves its maker. Days when the maker is away are not working days. */
 export function dayOfDispatch(now: Date, { ready, away }: Omit<Sending, 'road'>): string {
   const day = indianClock(now)
   goOn(day, ready, away)

@@ -86,7 +86,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     return refusal ? { data, message: { ...refusal } } : { data }
   }
 
-  async function letGo(tx: Tx, hold: booking.HoldRow, by: 'buyer' | 'choice'): Promise<void> {
+  async function releaseHold(tx: Tx, hold: booking.HoldRow, by: 'buyer' | 'choice'): Promise<void> {
     await heldSeats.endHold(tx, hold.id, by)
     await checkout.forget(tx, 'tickets', hold.id, 'You released these seats.')
   }
@@ -117,7 +117,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
       const words = (rows: readonly booking.HoldLine[]) =>
         rows.map(({ typeId, qty, price }) => `${typeId}:${qty}:${price}`).join()
       if (words(before) === words(lines)) return null
-      await letGo(tx, mine, 'choice')
+      await releaseHold(tx, mine, 'choice')
     }
     const heldSince = mine?.heldSince ?? now()
     const until = Math.min(now().getTime() + holdMinutes * 60_000, holdEnd({ heldSince }).getTime())
@@ -147,7 +147,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     release: (slug: string, userId: string): Promise<Booked> =>
       act(slug, userId, async (tx, event) => {
         const mine = await booking.openHold(tx, event.id, userId)
-        if (mine) await letGo(tx, mine, 'buyer')
+        if (mine) await releaseHold(tx, mine, 'buyer')
         await offer(tx, event)
         return null
       }),

@@ -78,7 +78,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
       message: change.message?.trim() ?? card.message,
       senderName: change.senderName?.trim() ?? card.senderName,
     }
-    // A card that is sent again is scheduled too, for a moment: its day has passed, and its validity runs.
+    // A card that is sent again is scheduled too for a moment: its day has passed, and its validity has begun.
     const isWaiting = card.delivery === 'scheduled' && card.deliverAt > now()
     if (change.deliverOn !== undefined && !isWaiting) return refused('transaction_ended', 'It has already been sent.')
     const deliverAt = change.deliverOn === undefined ? card.deliverAt : deliveryAt(change.deliverOn, now())

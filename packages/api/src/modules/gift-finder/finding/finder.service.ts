@@ -30,7 +30,7 @@ const ofTags = 200
 const highest = 2 ** 40
 
 interface Found extends Choice {
-  readonly isPriceLetGo: boolean
+  readonly isPriceIgnored: boolean
   /** The answers because of which there are so few; empty when there are enough. */
   readonly limits: readonly Limit[]
 }
@@ -85,27 +85,27 @@ export function createGiftFinder({ db, lists }: Parts) {
   async function choose(wishes: Wishes): Promise<Found> {
     const [first, said] = await Promise.all([gather(wishes, ofShop), repository.reasonsOfTags(db)])
     if (possible(wishes, first).length >= fewest)
-      return { ...pickGifts(wishes, first, said), limits: [], isPriceLetGo: false }
+      return { ...pickGifts(wishes, first, said), limits: [], isPriceIgnored: false }
     const found = await gather(wishes, ofShopAtMost)
     const within = possible(wishes, found)
     const beyond = wishes.price && within.length < fewest ? await nearest(wishes.price) : []
     const near = [...within, ...possible(wishes, beyond).slice(0, 9 - within.length)]
     const limits = near.length < fewest ? limitsOf(wishes, [...found, ...beyond]) : []
-    if (near.length === within.length) return { ...pickGifts(wishes, found, said), limits, isPriceLetGo: false }
+    if (near.length === within.length) return { ...pickGifts(wishes, found, said), limits, isPriceIgnored: false }
     const { gifts } = pickGifts({ ...wishes, wishes: [] }, near, said)
-    return { gifts, dropped: wishes.wishes, limits, isPriceLetGo: true }
+    return { gifts, dropped: wishes.wishes, limits, isPriceIgnored: true }
   }
 
   return {
     async find({ slug, content }: Asked, answers: readonly GiftAnswer[]): Promise<GiftList> {
       const wishes = wishesOf(content, answers)
-      const { gifts, dropped, limits, isPriceLetGo } = await choose(wishes)
+      const { gifts, dropped, limits, isPriceIgnored } = await choose(wishes)
       const cards = JSON.parse(`[${await lists.cardsOf(gifts.map(({ id }) => id))}]`) as ProductCard[]
       const reasonsOf = new Map(gifts.map(({ id, reasons }) => [String(id), reasons]))
       const given = labelled(content, answers)
-      const letGo = [
+      const ignoredIds = [
         ...dropped.map(({ questionId }) => questionId),
-        ...(isPriceLetGo && wishes.price ? [wishes.price.questionId] : []),
+        ...(isPriceIgnored && wishes.price ? [wishes.price.questionId] : []),
       ]
       return {
         slug,
@@ -115,8 +115,8 @@ export function createGiftFinder({ db, lists }: Parts) {
         relaxed: relaxedOf({
           given,
           count: cards.length,
-          letGo,
-          price: isPriceLetGo ? (wishes.price?.words ?? '') : null,
+          ignoredIds,
+          price: isPriceIgnored ? (wishes.price?.words ?? '') : null,
           limits: content.questions.flatMap(({ id, subject }) => (limits.some((one) => one === subject) ? [id] : [])),
         }),
         products: cards.map((card) => {

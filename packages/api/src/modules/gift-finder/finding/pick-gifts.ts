@@ -26,7 +26,7 @@ export function pickGifts(wishes: Wishes, candidates: readonly Candidate[], said
           other.score - one.score || other.product.rank - one.product.rank || one.product.id - other.product.id,
       )
       .map(({ product }) => product)
-    const gifts = mixed(best).map((product, at) => ({
+    const gifts = varied(best).map((product, at) => ({
       id: product.id,
       reasons: reasonsFor(wishes, product, at, said),
     }))
@@ -53,7 +53,7 @@ function scoreOf({ wishes, occasion, city }: Wishes, product: Candidate): number
 }
 
 /** The best, but limited per category and maker; those passed over fill up the end. */
-function mixed(best: readonly Candidate[]): Candidate[] {
+function varied(best: readonly Candidate[]): Candidate[] {
   const [chosen, passed]: [Candidate[], Candidate[]] = [[], []]
   for (const product of best) {
     if (chosen.length === most) break

@@ -5,7 +5,7 @@ interface Chosen {
   readonly given: GiftList['answers']
   readonly count: number
   /** questions whose answers were ignored */
-  readonly letGo: readonly string[]
+  readonly ignoredIds: readonly string[]
   /** the price in words, when it was ignored */
   readonly price: string | null
   /** questions whose answers are never ignored, and leave too few gifts */
@@ -15,13 +15,13 @@ interface Chosen {
 /** What became of answers that too few gifts match; null when enough match all of them. */
 export function relaxedOf(chosen: Chosen): GiftList['relaxed'] {
   const sentences = [ignored(chosen), limited(chosen)].filter((sentence) => sentence !== null)
-  return sentences.length === 0 ? null : { questionIds: [...chosen.letGo], message: sentences.join(' ') }
+  return sentences.length === 0 ? null : { questionIds: [...chosen.ignoredIds], message: sentences.join(' ') }
 }
 
-function ignored({ given, letGo, price }: Chosen): string | null {
+function ignored({ given, ignoredIds, price }: Chosen): string | null {
   if (price !== null) return `Few gifts in the shop cost ${price} right now, so these include the closest in price.`
-  if (letGo.length === 0) return null
-  return `Few gifts match everything, so we ignored ${named(given, letGo)}. The rest still applies.`
+  if (ignoredIds.length === 0) return null
+  return `Few gifts match everything, so we ignored ${named(given, ignoredIds)}. The rest still applies.`
 }
 
 function limited({ given, count, limits }: Chosen): string | null {

@@ -1,6 +1,6 @@
 import { prizesToSend } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
 import { useWorld } from '../../../testing/world.ts'
-import { tiePhone } from '../../auth/phone/tie-phone.ts'
+import { linkPhone } from '../../auth/phone/link-phone.ts'
 import { givenGiveaways } from '../giveaways.given.ts'
 import { answerByOf } from './prize-state.ts'
 import { wonMail } from './winner-mails.ts'
@@ -57,7 +57,7 @@ test('winners without an account, an email address or a phone are drawn but not 
 test('a winner with only a phone number is told too, and has the same time to answer', async () => {
   const { id, as, byEntry } = await given.entered(1, { winners: 1 })
   const [winner] = byEntry.values()
-  await tiePhone(world.db, '+919812345672', winner?.id ?? '', world.clock.now())
+  await linkPhone(world.db, '+919812345672', winner?.id ?? '', world.clock.now())
   await world.db`update app_user set email = null where id = ${winner?.id ?? ''}`
   expect((await given.draw(id, as)).status).toBe(200)
   expect(await told(id, as)).toEqual([true])

@@ -28,7 +28,7 @@ export function showMerchantOrder(
     note: note ? note.text.replace(noteMark, '') : null,
     events: row.events.map(({ at, text, to, actor }) => ({
       at: new Date(at).toISOString(),
-      // The stored texts speak to the buyer.
+      // The stored texts address the buyer.
       text:
         to === 'accepted' ? 'Accepted' : text.replace(noteMark, 'Wrote: ').replace(/^Cancelled by you/, 'Cancelled'),
       by: who[actor],

@@ -60,7 +60,7 @@ describe('moving the delivery of an order', () => {
     const { status, error } = await given().change(asha, orderId, days.at(7))
     expect([status, error?.message]).toEqual([409, 'This parcel has been sent, so its day can no longer be changed.'])
     expect(ok(await given().ofOrder(asha, orderId)).data.days).toEqual([])
-    // Repeating what was done before is no mistake.
+    // Repeating what was done before is not a mistake.
     const order = ok(await given().change(asha, orderId, day)).data
     expect(order.actions.can_change_day.allowed).toBe(false)
     expect(order.shipments[0]?.expectedBy).toBe(day)

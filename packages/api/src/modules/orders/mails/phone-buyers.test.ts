@@ -1,5 +1,5 @@
+import { linkPhone } from '../../auth/phone/link-phone.ts'
 import { leaveOnlyPhone } from '../../auth/phone/phone-only.given.ts'
-import { tiePhone } from '../../auth/phone/tie-phone.ts'
 import { givenMerchants, withStep } from '../../merchants/merchants.given.ts'
 import { givenGateway, useWorldWithGateway } from '../../payments/gateway.given.ts'
 
@@ -27,7 +27,7 @@ describe('a buyer with only a phone number', () => {
   test('gets mails and no texts once the account has an email address', async () => {
     const phone = '+919812345671'
     const { asha } = await givenMerchants(world).order()
-    await tiePhone(world.db, phone, asha.id, world.clock.now())
+    await linkPhone(world.db, phone, asha.id, world.clock.now())
     expect(await textsTo(phone)).toEqual([])
     expect(await givenGateway(world).mailsTo(asha.email)).toHaveLength(1)
   })

@@ -13,7 +13,7 @@ export interface DueOrder extends GatewayOrderRow {
  * Takes orders that are due. The gateway should be asked about those of open transactions, those with a payment whose
  * outcome is unknown, and for three days those of failed transactions, whose bank may still approve. Taking one
  * postpones its next check, so that only one of many processes asks; a settled one leaves the index of due orders,
- * which thus stays as small as the number of open payments.
+ * which so stays as small as the number of open payments.
  */
 export async function takeDueOrders(
   q: Queryable,

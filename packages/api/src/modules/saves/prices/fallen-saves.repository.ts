@@ -5,7 +5,7 @@ import type { Fragment } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { atMostPercent } from './price-fall.ts'
 
-/** Older changes of a price are no news, and neither is a lower price of what was bought in that time. */
+/** Older changes of a price are not news, and neither is a lower price of what was bought in that time. */
 const newsDays = 30
 
 /** A saved product that costs less now. */
@@ -36,7 +36,7 @@ const fallen = (q: Queryable, now: Date): Fragment => q`(
 )`
 
 /**
- * People whom to tell now, with everything that fell for them, marked as told: nobody twice on a day in India, and
+ * People to notify now, with everything that fell for them, marked as told: nobody twice on a day in India, and
  * nobody who refused such notices. Of two processes one tells a person.
  */
 export async function takeFallen(tx: Tx, now: Date, most: number): Promise<FallenSave[]> {

@@ -3,7 +3,7 @@ const lead = 4
 /** After every third product comes one document that matches only by its text. */
 const productsToOneWeak = 3
 
-export interface Woven {
+export interface MergedPage {
   /** The documents and products on the page, as ranges of their own lists. */
   readonly documents: readonly [from: number, to: number]
   readonly products: readonly [from: number, to: number]
@@ -12,11 +12,11 @@ export interface Woven {
 }
 
 /** Merges two lists: a page needs only a range of each, so consecutive pages fit together. */
-export function weave(
+export function mergeResults(
   sizes: { readonly documents: number; readonly strong: number; readonly products: number },
   from: number,
   to: number,
-): Woven {
+): MergedPage {
   const isDocument: boolean[] = []
   const first = { documents: 0, products: 0 }
   let [documents, products, productsAtWeak] = [0, 0, 0]

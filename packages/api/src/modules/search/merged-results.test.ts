@@ -1,8 +1,8 @@
-import { weave } from './weave.ts'
+import { mergeResults } from './merged-results.ts'
 
-const all = (sizes: Parameters<typeof weave>[0]) => weave(sizes, 0, sizes.documents + sizes.products)
+const all = (sizes: Parameters<typeof mergeResults>[0]) => mergeResults(sizes, 0, sizes.documents + sizes.products)
 
-describe('weave', () => {
+describe('mergeResults', () => {
   test('starts with strong matches, and then alternates', () => {
     const { isDocument } = all({ documents: 6, strong: 6, products: 4 })
     expect(isDocument.map((is) => (is ? 'd' : 'p')).join('')).toBe('ddddpdpdpp')
@@ -22,7 +22,7 @@ describe('weave', () => {
     const whole = all(sizes)
     const seen = { documents: 0, products: 0 }
     for (let from = 0; from < sizes.documents + sizes.products; from += 4) {
-      const page = weave(sizes, from, from + 4)
+      const page = mergeResults(sizes, from, from + 4)
       expect(page.isDocument).toEqual(whole.isDocument.slice(from, from + 4))
       for (const kind of ['documents', 'products'] as const) {
         const [low, high] = page[kind]
@@ -34,6 +34,6 @@ describe('weave', () => {
   })
 
   test('is empty past its end', () => {
-    expect(weave({ documents: 2, strong: 2, products: 1 }, 20, 40).isDocument).toEqual([])
+    expect(mergeResults({ documents: 2, strong: 2, products: 1 }, 20, 40).isDocument).toEqual([])
   })
 })
