@@ -6,8 +6,9 @@ import {
   removeBanner,
   saveBanner,
 } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
+import { newToken } from '@nukkad/contracts/endpoints/people/auth'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor, within } from '@testing-library/react'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as one } from './staff-banner-page.tsx'
 import { screen as list } from './staff-banners-page.tsx'
@@ -66,6 +67,20 @@ test('shows at the end date that an ad needs one', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   expect(await page.findByText('This is required: until when the ad is paid for.')).toBeTruthy()
   expect(page.getByText('Fix the marked field first.')).toBeTruthy()
+})
+
+test('keeps what was typed when the session ends before it is saved', async () => {
+  const { host, network } = await shown(refuse(401, 'unauthorized'))
+  network.answer(newToken, refuse(401, 'unauthorized'))
+  await userEvent.type(await page.findByLabelText('Title'), ' of paper')
+  const { user } = host.session.state$.value
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('Your session has ended. Sign in again to go on.')).toBeTruthy()
+
+  const jwt_token = { access_token: 't', expiresAt: Date.now() + 3_600_000 }
+  act(() => user && host.session.begin({ user, jwt_token, cartId: null, created: false }))
+  expect(await page.findByDisplayValue('Kites of paper')).toBeTruthy()
+  expect(page.getByText('Not saved yet')).toBeTruthy()
 })
 
 test('asks before it deletes a banner', async () => {

@@ -24,7 +24,8 @@ interface StaffGuardProps {
 export function StaffGuard({ title, team, children }: StaffGuardProps) {
   const bus = useBus()
   const { pathname, search } = useLocation()
-  const { status, user } = useSession()
+  const session = useSession()
+  const { status, user } = session
   if (user?.role === team) return children()
   if (status === 'unknown') {
     return (
@@ -42,7 +43,9 @@ export function StaffGuard({ title, team, children }: StaffGuardProps) {
         text={
           user
             ? `It is only for accounts of ${names[team]}.`
-            : `Sign in with your account of ${names[team]} to work here.`
+            : status === 'guest' && session.hasLapsed
+              ? 'Your session has ended. Sign in again to go on.'
+              : `Sign in with your account of ${names[team]} to work here.`
         }
         action={
           user ? (

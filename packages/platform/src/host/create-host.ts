@@ -124,15 +124,16 @@ export function createHost(parts: HostParts): ShellHost {
 
   const drafts = createDrafts(visit)
   let userId: string | null | undefined
-  const followUser = session.state$.subscribe(({ status, user }) => {
-    if (status === 'unknown') return
-    const next = user?._id ?? null
+  const followUser = session.state$.subscribe((state) => {
+    if (state.status === 'unknown') return
+    const next = state.user?._id ?? null
     // The page was rendered for a guest before the session was known: its queries are refetched, no other user has seen
     // them.
     if (userId === undefined && next !== null) queries.renew()
     else if (userId !== undefined && next !== userId) queries.reset()
-    // A guest who signs in keeps their drafts; they are cleared when a user signs out.
-    if (userId && next !== userId) drafts.clear()
+    // A guest who signs in keeps their drafts, and so does a user whose session the server ended (decision 0704).
+    const hasLapsed = state.status === 'guest' && state.hasLapsed
+    if (next || (userId && !hasLapsed)) drafts.belongTo(next)
     userId = next
   })
   let isFirstCity = true

@@ -7,6 +7,7 @@ import type { Session, SessionState, SessionStore, User } from './session.ts'
 import type { SessionVault } from './session-vault.ts'
 
 const guest: SessionState = { status: 'guest', user: null }
+const lapsed: SessionState = { status: 'guest', user: null, hasLapsed: true }
 /** A token this close to its expiry (ms) is renewed before it is sent, which saves a refused call. */
 const margin = 20_000
 
@@ -38,10 +39,10 @@ export function createSession(parts: SessionParts): ShellSession {
   const state$ = new BehaviorSubject<SessionState>({ status: 'unknown', user: null })
   const show = (user: User | null) => state$.next(user ? { status: 'user', user } : guest)
 
-  function forget() {
+  function forget(next = guest) {
     vault.forget()
     parts.storageChanged()
-    show(null)
+    state$.next(next)
   }
 
   const anonymous = parts.connect({ token: () => null, renew: async () => null })
@@ -54,7 +55,7 @@ export function createSession(parts: SessionParts): ShellSession {
       vault.keepToken(jwt_token)
       if (state$.value.user?._id !== user._id) show(user)
     },
-    refused: forget,
+    refused: () => forget(lapsed),
   })
   const credentials: Credentials = {
     renew,

@@ -6,7 +6,8 @@ export type { Session, User }
 /** The user of the page. 'unknown' is what the server renders, and lasts until the check at load time is done. */
 export type SessionState =
   | { readonly status: 'unknown'; readonly user: null }
-  | { readonly status: 'guest'; readonly user: null }
+  /** `hasLapsed`: the server ended the session of the user, who has not signed out */
+  | { readonly status: 'guest'; readonly user: null; readonly hasLapsed?: true }
   | { readonly status: 'user'; readonly user: User }
 
 /** The session of the page, shared by all remotes and synchronised with the other tabs. */

@@ -47,6 +47,8 @@ export const sessionKeys = {
   openSubscription: 'openSubscription',
   /** form input that was not sent */
   drafts: 'drafts',
+  /** the id of the user who wrote them */
+  draftsOf: 'draftsOf',
   /** set once APP_OPEN was tracked for this visit */
   appOpen: 'appOpen',
 } as const

@@ -1,7 +1,15 @@
-import { logout } from '@nukkad/contracts/endpoints/people/auth'
+import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
+import { logout, newToken } from '@nukkad/contracts/endpoints/people/auth'
 import { memoryStorage } from '../storage/safe-storage.ts'
-import { answer, aUser, testHost } from '../testing/index.tsx'
+import { answer, aUser, refuse, testHost } from '../testing/index.tsx'
 import { createDrafts } from './drafts.ts'
+
+const sessionOf = (id: string) => ({
+  user: aUser({ _id: id }),
+  jwt_token: { access_token: 't', expiresAt: Date.now() + 3_600_000 },
+  cartId: null,
+  created: false,
+})
 
 describe('form drafts', () => {
   test('survive a reload in their tab, each under its own name, until dropped', () => {
@@ -28,12 +36,26 @@ describe('form drafts', () => {
     const guest = testHost().host
     await guest.session.check()
     guest.drafts.keep('registration 1', { name: 'Asha' })
-    guest.session.begin({
-      user: aUser(),
-      jwt_token: { access_token: 't', expiresAt: Date.now() + 3_600_000 },
-      cartId: null,
-      created: false,
-    })
+    guest.session.begin(sessionOf('101'))
     expect(guest.drafts.read('registration 1')).toEqual({ name: 'Asha' })
+  })
+
+  test('are there again for a user whose session the server ended, and for nobody else', async () => {
+    const visit = memoryStorage()
+    const answers = [answer(listAddresses, refuse(401, 'unauthorized')), answer(newToken, refuse(401, 'unauthorized'))]
+    const { host } = testHost({ answers, visit })
+    host.session.begin(sessionOf('7'))
+    host.drafts.keep('address new', { line1: 'x' })
+    await expect(host.api.call(listAddresses)).rejects.toMatchObject({ status: 401 })
+    expect(host.session.state$.value.status).toBe('guest')
+
+    host.session.begin(sessionOf('7'))
+    expect(host.drafts.read('address new')).toEqual({ line1: 'x' })
+
+    await expect(host.api.call(listAddresses)).rejects.toMatchObject({ status: 401 })
+    const reloaded = testHost({ visit }).host
+    await reloaded.session.check()
+    reloaded.session.begin(sessionOf('8'))
+    expect(reloaded.drafts.read('address new')).toBeUndefined()
   })
 })
