@@ -83,6 +83,25 @@ test('keeps what was typed when the session ends before it is saved', async () =
   expect(page.getByText('Not saved yet')).toBeTruthy()
 })
 
+test('sets the own version aside when the one of somebody else is kept', async () => {
+  const { network } = await shown(refuse(409, 'conflict', 'Jaya has changed this in the meantime.', { by: 'Jaya' }))
+  await userEvent.type(await page.findByLabelText('Title'), ' of paper')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  const keepTheirs = await page.findByRole('button', { name: 'Keep Jaya’s, set mine aside' })
+  network.answer(editedBanner, { data: { ...banner, version: 2, title: 'Lamps' } })
+  await userEvent.click(keepTheirs)
+  expect(await page.findByDisplayValue('Lamps')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('All saved'))
+
+  network.answer(saveBanner, ({ body }) => ({ data: { ...banner, ...(body as object), version: 3 } }))
+  await userEvent.click(page.getByRole('button', { name: 'Restore it' }))
+  expect(page.getByLabelText<HTMLInputElement>('Title').value).toBe('Kites of paper')
+  expect(page.queryByText('Your version is set aside in this tab.')).toBeNull()
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(network.callsTo(saveBanner)).toHaveLength(2))
+  expect(network.callsTo(saveBanner)[1]?.body).toMatchObject({ version: 2, title: 'Kites of paper' })
+})
+
 test('asks before it deletes a banner', async () => {
   const { network } = await shown({ data: banner })
   network.answer(removeBanner, { data: { ok: true } })
@@ -105,6 +124,24 @@ test('lists banners with cities and state and creates one for a placement', asyn
   await userEvent.selectOptions(page.getByLabelText('Its place'), 'ad')
   await userEvent.click(page.getByRole('button', { name: 'Start' }))
   await waitFor(() => expect(network.callsTo(createBanner)[0]?.body).toEqual({ screen: 'ad', title: 'Rain' }))
+})
+
+test('asks for a title before it creates a banner, and says why a title is refused', async () => {
+  const { network } = await renderScreen(list, {
+    path: '/staff/campaigns/banners',
+    user: { role: 'campaigner' },
+    answers: [
+      answer(listBanners, { data: [] }),
+      answer(createBanner, refuse(400, 'validation', 'title is too long', { title: 'is too long' })),
+    ],
+  })
+  const title = await page.findByLabelText('New banner')
+  await userEvent.click(page.getByRole('button', { name: 'Start' }))
+  expect(await page.findByText('Enter a title.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(network.callsTo(createBanner)).toHaveLength(0)
+  await userEvent.type(title, 'Rain{Enter}')
+  expect(await page.findByText('This is too long.')).toBeTruthy()
 })
 
 test('filters the list by the state in the address and counts each state', async () => {

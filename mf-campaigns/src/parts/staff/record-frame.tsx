@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { type ReactNode, useId } from 'react'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
+import { Fragment, type ReactNode, useId } from 'react'
 import frame from './record-frame.module.css'
 import styles from './staff.module.css'
 import type { Editing, Recorded } from './use-record.ts'
@@ -15,7 +16,9 @@ interface RecordFrameProps<T extends Recorded> {
 /** A record being edited, above a bar that says whether it is saved. */
 export function RecordFrame<T extends Recorded>({ editing, children, aside }: RecordFrameProps<T>) {
   const id = useId()
-  const { saved, isDirty, isBusy, rival, problem } = editing
+  const { saved, setAside, isDirty, isBusy, rival, problem } = editing
+  // The buttons that answer the question leave with it.
+  const state = useLostFocus<HTMLParagraphElement>(`${rival} ${setAside !== undefined}`)
   return (
     <div className={styles.record}>
       <div className={aside ? styles.columns : undefined}>
@@ -30,7 +33,7 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
             if (!isBusy) editing.save()
           }}
         >
-          {children}
+          <Fragment key={editing.round}>{children}</Fragment>
         </form>
         {aside}
       </div>
@@ -41,7 +44,7 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
         {rival ? (
           <>
             <Button variant="secondary" busy={isBusy} onClick={editing.takeTheirs}>
-              Show {rival}’s
+              Keep {rival}’s, set mine aside
             </Button>
             <Button busy={isBusy} onClick={editing.keepMine}>
               Overwrite with my version
@@ -49,7 +52,18 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
           </>
         ) : (
           <>
-            <p role="status" className={frame.state}>
+            {setAside && (
+              <>
+                <p>Your version is set aside in this tab.</p>
+                <Button size={40} variant="secondary" onClick={editing.restoreSetAside}>
+                  Restore it
+                </Button>
+                <Button size={40} variant="quiet" onClick={editing.discardSetAside}>
+                  Discard it
+                </Button>
+              </>
+            )}
+            <p ref={state} tabIndex={-1} role="status" className={frame.state}>
               {isDirty ? 'Not saved yet' : saidOf(saved)}
             </p>
             <Button type="submit" form={id} busy={isBusy}>

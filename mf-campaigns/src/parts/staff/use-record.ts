@@ -33,14 +33,22 @@ export interface Editing<T> {
   save(): void
   /** Overwrites the other editor's version with this draft. */
   keepMine(): void
-  /** Loads the other editor's version and discards the draft. */
+  /** Loads the other editor's version; this draft is set aside in this tab. */
   takeTheirs(): void
+  /** The draft that was set aside. */
+  readonly setAside: T | undefined
+  restoreSetAside(): void
+  discardSetAside(): void
+  /** Increases when the draft is replaced other than by typing, so that fields with their own state reset. */
+  readonly round: number
 }
 
 export function useRecord<T extends Recorded>({ queryKey, first, read, save }: RecordParts<T>): Editing<T> {
   const notify = useNotify()
   const client = useQueryClient()
   const kept = useDraft<{ version: number; draft: T }>(queryKey.join(' '))
+  const aside = useSetAside<T>(queryKey.join(' '))
+  const [round, setRound] = useState(0)
   const [saved, setSaved] = useState(first)
   const [draft, setDraft] = useState<T>(() => kept.before?.draft ?? first)
   const version = useRef(kept.before?.version ?? first.version)
@@ -56,6 +64,11 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
     client.setQueryData([...queryKey], next)
     // Lists show parts of the record.
     void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
+  }
+  function change(parts: Partial<T>) {
+    const next = { ...draft, ...parts }
+    setDraft(next)
+    kept.keep({ version: version.current, draft: next })
   }
   const saving = useMutation({
     mutationFn: (asOf: number) => save(draft, asOf),
@@ -79,10 +92,14 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
     isBusy: saving.isPending || reading.isPending,
     problem: error ? inWords(error.message, Object.keys(fields).length) : undefined,
     fields,
-    change(parts) {
-      const next = { ...draft, ...parts }
-      setDraft(next)
-      kept.keep({ version: version.current, draft: next })
+    change,
+    setAside: aside.draft,
+    discardSetAside: aside.discard,
+    round,
+    restoreSetAside() {
+      if (aside.draft) change(aside.draft)
+      setRound((nth) => nth + 1)
+      aside.discard()
     },
     save: () => {
       if (!focusBadInput(place.current)) saving.mutate(version.current)
@@ -95,8 +112,27 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
       reading.mutate(undefined, {
         onSuccess(theirs) {
           saving.reset()
+          aside.keep(draft)
           adopt(theirs)
+          setRound((nth) => nth + 1)
         },
       }),
+  }
+}
+
+/** A draft that gave way to another editor's version; it survives a reload in this tab. */
+function useSetAside<T>(name: string) {
+  const stored = useDraft<{ draft: T }>(`${name} aside`)
+  const [draft, show] = useState(() => stored.before?.draft)
+  return {
+    draft,
+    keep(given: T) {
+      stored.keep({ draft: given })
+      show(given)
+    },
+    discard() {
+      stored.drop()
+      show(undefined)
+    },
   }
 }

@@ -23,7 +23,7 @@ export function ChecksPanel({ editing }: { readonly editing: Editing<CampaignCon
             <ul className={styles.checks}>
               {found.map(({ level, block, variant, text }, nth) => (
                 <li key={nth}>
-                  <Badge tone={level === 'stop' ? 'night' : 'warning'}>{level === 'stop' ? 'Mend' : 'Look'}</Badge>
+                  <Badge tone={level === 'stop' ? 'night' : 'warning'}>{level === 'stop' ? 'Fix' : 'Check'}</Badge>
                   <span>
                     {nameOfCheck(editing.draft, block, variant)} {text}
                   </span>
