@@ -69,12 +69,61 @@ describe('a session', () => {
       ).toBeGreaterThan(0))
   })
 
-  test('ends for thief and owner when an old token is used again', async () => {
+  test('continues for a phone that was put away before the answer arrived', async () => {
+    const { email, refresh } = await givenSession()
+    world.clock.forward(16 * 60)
+    await renew(refresh)
+    world.clock.forward(24 * 60)
+    const again = await renew(refresh)
+    expect(again.status).toBe(200)
+    const own = await world.call(me, { as: again.body.data.jwt_token.access_token })
+    expect(own.body).toMatchObject({ data: { email } })
+    world.clock.forward(16 * 60)
+    expect((await renew(tokenIn(again))).status).toBe(200)
+  })
+
+  test('continues when several answers in a row were lost', async () => {
+    const { refresh } = await givenSession()
+    for (const _lost of [1, 2, 3]) {
+      await renew(refresh)
+      world.clock.forward(30 * 60)
+    }
+    const again = await renew(refresh)
+    world.clock.forward(16 * 60)
+    expect((await renew(tokenIn(again))).status).toBe(200)
+  })
+
+  test('continues in tabs that wake together after a lost answer, with one next token', async () => {
+    const { refresh } = await givenSession()
+    await renew(refresh)
+    world.clock.forward(40 * 60)
+    const answers = await Promise.all([renew(refresh), renew(refresh), renew(refresh)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(tokenIn)).size).toBe(1)
+    world.clock.forward(59)
+    const again = await renew(refresh)
+    expect([again.status, tokenIn(again)]).toEqual([200, tokenIn(answers[0] as never)])
+    expect((await renew(tokenIn(again))).status).toBe(200)
+  })
+
+  test('ends for thief and owner when an old token is used again and then the one that it replaced', async () => {
     const { refresh: stolen } = await givenSession()
     const owner = await renew(stolen)
     world.clock.forward(61)
-    expect((await renew(stolen)).status).toBe(401)
+    const thief = await renew(stolen)
+    expect(tokenIn(thief)).not.toBe(tokenIn(owner))
     expect((await renew(tokenIn(owner))).status).toBe(401)
+    expect((await renew(tokenIn(thief))).status).toBe(401)
+  })
+
+  test('ends when an old token is used again after its successor was', async () => {
+    const { refresh: stolen } = await givenSession()
+    const owner = await renew(stolen)
+    world.clock.forward(16 * 60)
+    const later = await renew(tokenIn(owner))
+    world.clock.forward(16 * 60)
+    expect((await renew(stolen)).status).toBe(401)
+    expect((await renew(tokenIn(later))).status).toBe(401)
   })
 
   test('ends at once when the successor of a reused token was already used', async () => {

@@ -10,7 +10,7 @@ export const refreshLifetimeSeconds = 30 * 24 * 60 * 60
 
 /**
  * Two tabs that wake at the same time, or a lost answer, present a token twice within moments. Longer than the ten
- * seconds that a browser waits for the answer, with time to find the network again (decision 0668).
+ * seconds that a browser waits for the answer, with time to find the network again (decision 0702).
  */
 const graceSeconds = 60
 
@@ -36,11 +36,23 @@ export interface Sessions {
 
 /**
  * Refresh tokens form one chain: each is derived from the previous one with the server's secret. Presenting a token
- * twice within moments yields the same next token, never a second branch, so a stolen token and its owner's are bound
- * to collide: the first use of a token whose successor was used already ends the session.
+ * twice within moments yields the same next token. Later than that it yields another one in place of the first, whose
+ * answer seems to have been lost. There is never a second branch, so a stolen token and its owner's are bound to
+ * collide: the first use of a token that was replaced, or whose successor was used already, ends the session.
  */
 export function createSessions(db: Db, secret: string, now: () => Date): Sessions {
-  const follower = (token: string) => keyedHash(secret, 'refresh-follower', token).toString('base64url')
+  /** The successor; one that replaces an earlier one is also derived from the time when it did. */
+  const follower = (token: string, ...replacedAt: readonly Date[]) => {
+    const times = replacedAt.map((at) => String(at.getTime()))
+    return keyedHash(secret, 'refresh-follower', token, ...times).toString('base64url')
+  }
+
+  /** The successor that this token has had since it was last used, unless that was used too or replaced. */
+  async function unusedFollower(tx: Tx, token: string, usedAt: Date): Promise<string | undefined> {
+    for (const next of [follower(token), follower(token, usedAt)])
+      if (await rows.isUnused(tx, tokenHash(next))) return next
+    return undefined
+  }
 
   async function issue(tx: Tx, token: string, familyId: string): Promise<void> {
     const at = now()
@@ -62,18 +74,19 @@ export function createSessions(db: Db, secret: string, now: () => Date): Session
         const at = now()
         const token = await rows.lockToken(tx, tokenHash(presented))
         if (!token || token.ended_at || token.expires_at <= at) return undefined
-        const next = follower(presented)
-        const session = {
-          caller: { userId: token.user_id, role: token.role, familyId: token.family_id },
-          refreshToken: next,
-        }
-        if (!token.used_at) {
+        const caller = { userId: token.user_id, role: token.role, familyId: token.family_id }
+        const advance = async (next: string): Promise<OpenSession> => {
           await rows.markUsed(tx, tokenHash(presented), at)
           await issue(tx, next, token.family_id)
-          return session
+          return { caller, refreshToken: next }
         }
-        const isMoments = at.getTime() - token.used_at.getTime() <= graceSeconds * 1000
-        if (isMoments && (await rows.isUnused(tx, tokenHash(next)))) return session
+        if (!token.used_at) return advance(follower(presented))
+        const next = await unusedFollower(tx, presented, token.used_at)
+        if (next) {
+          if (at.getTime() - token.used_at.getTime() <= graceSeconds * 1000) return { caller, refreshToken: next }
+          await rows.markUsed(tx, tokenHash(next), at)
+          return advance(follower(presented, at))
+        }
         await endFamily(tx, { id: token.family_id }, at, 'reuse')
         return undefined
       }),
