@@ -4,7 +4,7 @@ import { ExchangeRequestScreen } from './exchange-request-screen.tsx'
 
 /** Private: the second step of an exchange, with the replacement and the reason for each piece. */
 export const screen = defineScreen({
-  head: ({ params }) => ({ title: `Exchange, order ${params.orderId ?? ''}`, robots: 'noindex, nofollow' }),
+  head: ({ params }) => ({ title: `Choose replacements, order ${params.orderId ?? ''}`, robots: 'noindex, nofollow' }),
   Skeleton: RequestSkeleton,
   Component: ExchangeRequestScreen,
 })

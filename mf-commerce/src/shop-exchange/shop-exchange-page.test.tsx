@@ -12,6 +12,15 @@ const lines = [
 ]
 
 describe('exchange page', () => {
+  test('has a title of its own, not that of the next step', async () => {
+    const { heads } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable({ lines }) })],
+    })
+    expect(heads.at(-1)?.title).toMatch(/^Choose what to exchange, order NK-7F3K-92/)
+  })
+
   test('goes on with the chosen pieces in the address', async () => {
     const { path: here } = await renderScreen(screen, {
       path,

@@ -4,7 +4,10 @@ import { ShopExchangeScreen } from './shop-exchange-screen.tsx'
 
 /** Private: the first step of an exchange, choosing the pieces. */
 export const screen = defineScreen({
-  head: ({ params }) => ({ title: `Exchange, order ${params.orderId ?? ''}`, robots: 'noindex, nofollow' }),
+  head: ({ params }) => ({
+    title: `Choose what to exchange, order ${params.orderId ?? ''}`,
+    robots: 'noindex, nofollow',
+  }),
   Skeleton: RequestSkeleton,
   Component: ShopExchangeScreen,
 })
