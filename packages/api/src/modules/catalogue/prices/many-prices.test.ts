@@ -54,7 +54,7 @@ describe('changes of many prices', () => {
     expect(await Promise.all(kurtas.map(given.stockOf))).toEqual([960, 960, 960, 960])
   }, 60_000)
 
-  test('in one statement take seconds for ten thousand, also after a statement for one', async () => {
+  test('in one statement for ten thousand are stored in time, also after a statement for one', async () => {
     const kurta = await given.product()
     await world.db`
       with added as (
@@ -70,16 +70,14 @@ describe('changes of many prices', () => {
     await world.db`analyze variant`
     // What follows from changed products is refreshed by another trigger, which is slower and not measured here.
     await world.db`alter table variant disable trigger variant__refresh`
-    const seconds = await withMany(1, async (db) => {
+    // A plan for one row compares each row with each, which ends by the timeout of statements.
+    await withMany(1, async (db) => {
       await db`update variant set price_paise = price_paise - 100 where sku = ${kurta.sku}`
-      const from = performance.now()
       await db`update variant set price_paise = price_paise - 100 where sku like 'many-%'`
-      return (performance.now() - from) / 1000
     })
     await world.db`alter table variant enable trigger variant__refresh`
     const [{ count }] = await world.db<[{ count: number }]>`
       select count(*)::integer from variant_price where price_paise = 59900`
     expect(count).toBe(10_000)
-    expect(seconds).toBeLessThan(5)
   }, 60_000)
 })
