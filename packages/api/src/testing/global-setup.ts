@@ -43,7 +43,7 @@ async function startOwn(): Promise<string> {
     port: 0,
     isDurable: false,
     // Three groups of files may race at once, each with thirty connections and those of its worlds.
-    maxConnections: 200,
+    maxConnections: 300,
   })
   return running.postgres.url
 }
